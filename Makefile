@@ -1,0 +1,46 @@
+# Everything runs from a .venv in this folder; `make help` lists what there is.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/installed
+WORKERS ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench fuzz tables micropython clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: $(READY) ## play a card game against bots in the terminal
+	@$(BIN)/voltable play
+
+test: $(READY) micropython ## run every test on CPython and on MicroPython
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+
+lint: $(READY) ## check style, types and which package may import which
+	$(BIN)/ruff check
+	$(BIN)/pyright
+	$(BIN)/python tools/arrows.py
+
+bench: $(READY) ## measure speed and sizes
+	@$(BIN)/voltable bench
+
+fuzz: $(READY) ## play long random games and check what must always hold
+	$(BIN)/python tools/fuzz.py
+
+tables: $(READY) ## bake tools/data into the tables of the core and the card game
+	$(BIN)/python tools/bake.py
+
+micropython: ## provide MicroPython in .micropython/
+	@$(PYTHON) tools/provide_micropython.py
+
+clean: ## remove all that make made, .venv and .micropython too
+	rm -rf .venv .micropython build dist .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
+	  || { echo "Voltable needs Python 3.10 or newer: install it, or name one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv .venv \
+	  || { echo "Python could not make a .venv: on Debian and Ubuntu, install python3-venv." >&2; exit 1; }
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@

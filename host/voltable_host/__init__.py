@@ -1,0 +1,1 @@
+"""Voltable on a computer: commands, console, link and card files."""

@@ -1,0 +1,1 @@
+"""The ways to a real MicroPython on this machine, one file each."""
