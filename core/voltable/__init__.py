@@ -1,0 +1,33 @@
+"""Voltable: an exact engine for the Power Grid family, the same on CPython and MicroPython."""
+
+from voltable.refusal import LogError, Refusal
+from voltable.verbs import CHANCE
+
+__version__ = "0.1.0"
+
+# Imported when asked for, so that a board loads only what it plays.
+EDITIONS = (("card", "voltable_cards.edition"),)
+
+
+def new_game(edition: str, board=None, players=2, seed: int = 0, dice=None, options=None, gid=None):
+    """A game of an edition, from a seed, or with dice="table" by what is drawn at a real table.
+
+    >>> new_game("card", players=["Ana", "Bo", "Cy"], seed=7).turn
+    2
+    """
+    from voltable.start import new_game
+
+    return new_game(edition, board, players, seed, dice, options, gid)
+
+
+def load(data: bytes, cards=None):
+    """The game whose log this is; cards is the owner's card set where the log names one."""
+    from voltable.start import load
+
+    return load(data, cards)
+
+
+def __getattr__(name):
+    if name in ("bots", "notation", "verbs", "events", "pack", "journal"):
+        return __import__("voltable." + name, None, None, ("*",))
+    raise AttributeError(name)

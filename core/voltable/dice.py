@@ -1,0 +1,53 @@
+"""The engine's own chance: the same numbers on every interpreter, never a value above 30 bits."""
+
+# Shifts of a four-word xorshift on 16-bit words; tools/dice_period.py proves the period of 2**64 - 1.
+LEFT, RIGHT, LAST = 9, 7, 6
+WEYL = 0x9E37  # odd, so the counter visits every 16-bit value
+
+
+class Dice:
+    """A generator that begins at a seed of 32 bits; streams of one seed are unlike each other."""
+
+    __slots__ = ("counter", "w", "x", "y", "z")
+
+    def __init__(self, seed: int, stream: int = 0):
+        self.x = seed & 0xFFFF
+        self.y = seed >> 16 & 0xFFFF
+        self.z = 0x6D2B ^ stream & 0xFFFF
+        self.w = 0xB5C1
+        self.counter = 0
+        for _ in range(24):
+            self.word()
+
+    def word(self) -> int:
+        """The next 16 random bits."""
+        mixed = self.x ^ self.x << LEFT & 0xFFFF
+        self.x = self.y
+        self.y = self.z
+        self.z = last = self.w
+        self.w = last = last ^ last >> LAST ^ mixed ^ mixed >> RIGHT
+        self.counter = counter = self.counter + WEYL & 0xFFFF
+        return last + counter & 0xFFFF
+
+    def pick(self, count: int) -> int:
+        """A number from 0 to count - 1 (at most 2**14 - 1), each exactly as likely as the others.
+
+        >>> [Dice(7).pick(6), Dice(7).pick(6)]
+        [3, 3]
+        """
+        scaled = self.word() * count
+        while scaled & 0xFFFF < count:  # rarely: only here some numbers could come once too often
+            if scaled & 0xFFFF >= 65536 % count:
+                break
+            scaled = self.word() * count
+        return scaled >> 16
+
+    def copy(self) -> "Dice":
+        """Dice that will fall the same way."""
+        other = object.__new__(Dice)
+        other.x = self.x
+        other.y = self.y
+        other.z = self.z
+        other.w = self.w
+        other.counter = self.counter
+        return other

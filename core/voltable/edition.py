@@ -1,0 +1,66 @@
+"""An edition is a page of numbers and its list of phases; this is what all of them share."""
+
+from voltable.refusal import LogError, Refusal
+
+
+def by_players(two, three, four, five, six):
+    """One number for 2, 3, 4, 5 and 6 players, as printed, to be asked by the count itself.
+
+    >>> by_players(10, 7, 7, 7, 6)[4]
+    7
+    """
+    return (None, None, two, three, four, five, six)
+
+
+class Edition:
+    """One printed game for one number of players, with its options settled."""
+
+    name = ""
+    boards = ()
+    fewest, most = 2, 6
+    options = ()  # (name, default) in the order of the contract
+    phases = ()
+
+    def __init__(self, count: int, board=None, options=None):
+        if type(count) is not int or not self.fewest <= count <= self.most:
+            raise Refusal("bad-player-count", count, self.fewest, self.most)
+        if board is not None and board not in self.boards:
+            raise Refusal("unknown-board", board, *self.boards)
+        self.count = count
+        self.board = board
+        self.chosen = self.settle(options or {})
+        self.rounds = [phase(self) for phase in self.phases]
+
+    def settle(self, options) -> list:
+        """The options that differ from their defaults, as pairs in the contract's order."""
+        if not isinstance(options, dict):
+            raise Refusal("bad-options")
+        names = [name for name, _ in self.options]
+        for name in sorted(str(name) for name in options):
+            if name not in names:
+                raise Refusal("unknown-option", name, *names)
+        chosen = []
+        for name, default in self.options:
+            value = options.get(name, default)
+            if type(value) is not type(default):
+                raise Refusal("bad-option", name, str(value)[:40])
+            setattr(self, name, value)
+            if value != default:
+                chosen.append((name, value))
+        return chosen
+
+    def enter(self, state, tell, phase: int):
+        """Go to a phase and begin it."""
+        state.phase = phase
+        self.rounds[phase].begin(state, tell)
+
+    def cards_hash(self):
+        """What names the owner's card set in a log; none where the shipped one is used."""
+        return None
+
+    @classmethod
+    def with_cards(cls, options, card_hash, cards) -> dict:
+        """The options of a log with the card set it names."""
+        if card_hash is not None:
+            raise LogError("bad-genesis", 0)
+        return options

@@ -1,0 +1,22 @@
+"""What happened: plain records that screens and sentences are made of; none of them is stored."""
+
+from collections import namedtuple
+
+RoundBegan = namedtuple("RoundBegan", ("round", "last"))
+OrderSet = namedtuple("OrderSet", ("order",))
+AuctionOpened = namedtuple("AuctionOpened", ("seat", "plant", "bid"))
+BidRaised = namedtuple("BidRaised", ("seat", "plant", "bid"))
+BidPassed = namedtuple("BidPassed", ("seat", "plant"))
+DroppedOut = namedtuple("DroppedOut", ("seat",))
+PlantSold = namedtuple("PlantSold", ("seat", "plant", "price"))
+PlantScrapped = namedtuple("PlantScrapped", ("seat", "plant"))
+PlantDrawn = namedtuple("PlantDrawn", ("plant",))
+PlantRemoved = namedtuple("PlantRemoved", ("plant", "why"))
+LastCardDrawn = namedtuple("LastCardDrawn", ())
+LastCardRemoved = namedtuple("LastCardRemoved", ())
+DiscountPlaced = namedtuple("DiscountPlaced", ("plant",))
+DiscountEnded = namedtuple("DiscountEnded", ("plant", "why"))
+FuelGivenUp = namedtuple("FuelGivenUp", ("seat", "fuel", "units"))
+PlantsRun = namedtuple("PlantsRun", ("seat", "plants", "burnt", "income"))
+GameOver = namedtuple("GameOver", ("ranking",))
+TakenBack = namedtuple("TakenBack", ("record",))

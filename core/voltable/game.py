@@ -1,0 +1,201 @@
+"""A game: it plays actions, takes them back, and says how it stands."""
+
+from binascii import hexlify
+from hashlib import sha256
+
+from voltable import journal
+from voltable.dice import Dice
+from voltable.events import TakenBack
+from voltable.log import MOST_RECORDS, Log
+from voltable.pack import pack
+from voltable.refusal import Refusal
+from voltable.verbs import CHANCE, NUMBERS, OPEN_AMOUNT, SETUP, START, UNDO, WORDS
+
+GAME = 0  # the kind of genesis; a table that follows a physical game is another
+CHECKPOINT = 64  # records between two copies of the state that undo starts from
+
+
+class Game:
+    """One game of an edition, from its seed or at a real table (seed None)."""
+
+    __slots__ = ("dice", "edition", "gid", "log", "names", "phases", "saved", "seed", "state")
+
+    def __init__(self, edition, names=None, seed=0, gid=None):
+        self.edition = edition
+        self.phases = edition.rounds
+        self.names = names or [f"P{seat + 1}" for seat in range(edition.count)]
+        self.seed = seed
+        self.saved = None
+        self.log = self._new_log(names)
+        self.gid = gid or sha256(bytes(self.log.data)).digest()[:8]
+        self._begin()
+
+    def _new_log(self, names):
+        log = Log()
+        edition = self.edition
+        options = [list(pair) for pair in edition.chosen]
+        log.add(pack((GAME, edition.name, edition.board, options, edition.count, self.seed, edition.cards_hash())))
+        for seat, name in enumerate(names or ()):
+            log.add(pack((SETUP, seat, name)))
+        log.add(pack((START,)))
+        log.close_setup()
+        return log
+
+    def _begin(self):
+        self.dice = None if self.seed is None else Dice(self.seed)
+        self.state = self.edition.begin()
+        if self.dice:
+            self._draw([].append)
+
+    @property
+    def turn(self):
+        """The seat whose action is asked for; CHANCE, or None when the game is over."""
+        return self.state.turn
+
+    @property
+    def over(self) -> bool:
+        """Nothing more can be played."""
+        return self.state.turn is None
+
+    def choices(self) -> list:
+        """Every action allowed now, playable as it stands; an open amount comes with its least and its most."""
+        state = self.state
+        return self.phases[state.phase].choices(state)
+
+    def play(self, action) -> list:
+        """Do it and tell what happened; a Refusal changes nothing.
+
+        >>> import voltable
+        >>> game = voltable.new_game("card", players=3, seed=7)
+        >>> game.play(game.choices()[0])
+        [AuctionOpened(seat=2, plant=0, bid=1)]
+        """
+        if self.log is not None and self.log.count >= MOST_RECORDS:
+            raise Refusal("log-full", MOST_RECORDS)
+        action = checked(action)
+        if action[0] == UNDO:
+            self.undo_to(action[1])
+            return [TakenBack(action[1])]
+        events = []
+        self.act(action, events.append)
+        if self.log is not None:
+            self.record(action)
+        return events
+
+    def act(self, action, tell):
+        """The phase refuses or answers; then chance answers where dice decide."""
+        state = self.state
+        phase = self.phases[state.phase]
+        handler = phase.verbs.get(action[0])
+        if handler is None:
+            raise Refusal("game-over" if state.turn is None else "not-now", WORDS[action[0]])
+        handler(phase, state, tell, *action[1:])
+        if state.turn == CHANCE and self.dice is not None:
+            self._draw(tell)
+
+    def record(self, action, origin: int = 0):
+        """Log an action that was accepted; now and then keep a copy that undo can start from."""
+        log = self.log
+        log.add_action(action, origin)
+        if not log.count % CHECKPOINT:
+            self.saved = (log.at, self.state.copy(), self.dice and self.dice.copy())
+
+    def _draw(self, tell):
+        """Chance answers until a player is asked."""
+        state = self.state
+        while state.turn == CHANCE:
+            phase = self.phases[state.phase]
+            verb, number = phase.draw(state, self.dice)
+            phase.verbs[verb](phase, state, tell, number)
+
+    def undo(self) -> int:
+        """One action further back each time; the record the game now stands after."""
+        return self.undo_to(self._logged().before())
+
+    def redo(self) -> int:
+        """Forward again, until a new action is played."""
+        return self.undo_to(self._logged().after())
+
+    def undo_to(self, record: int) -> int:
+        """The game stands as after this record, dice included; nothing is cut from the log."""
+        log = self._logged()
+        log.check_room()
+        if not log.start <= record < log.count:
+            raise Refusal("no-such-record", record, log.start, log.count - 1)
+        self._stand_after(record)
+        log.add_undo(record)
+        return log.at
+
+    def _logged(self):
+        if self.log is None:
+            raise Refusal("no-log")  # a copy for search keeps none
+        return self.log
+
+    def _stand_after(self, record):
+        """Replay what stands, from the last copy of the state where it is on the way."""
+        ranges = self.log.standing(record)
+        after = self.log.start
+        if self.saved and any(first <= self.saved[0] <= last for first, last in ranges):
+            after, state, dice = self.saved
+            self.state = state.copy()
+            self.dice = dice and dice.copy()
+        else:
+            self._begin()
+        for number, action in self.log.actions(ranges, after):
+            self.act(action, ignore)
+            if not number % CHECKPOINT:
+                self.saved = (number, self.state.copy(), self.dice and self.dice.copy())
+
+    def copy(self) -> "Game":
+        """State and dice without the log, for search; give the copy new dice to sample what is hidden."""
+        other = object.__new__(Game)
+        other.edition = self.edition
+        other.phases = self.phases
+        other.names = self.names
+        other.seed = self.seed
+        other.gid = self.gid
+        other.log = other.saved = None
+        other.state = self.state.copy()
+        other.dice = self.dice and self.dice.copy()
+        return other
+
+    def hash(self) -> str:
+        """16 hex digits of the canonical state, equal on every interpreter."""
+        digest = sha256(pack(self.state.canonical())).digest()
+        return hexlify(digest[:8]).decode()
+
+    def view(self, seat=None):
+        """How the game stands, ready for JSON, as everybody or one seat may see it."""
+        return self.edition.view(self, seat)
+
+    def ranking(self) -> list:
+        """Groups of seats, best first, ties together; empty until the game is over."""
+        return self.edition.ranking(self.state)
+
+    def dump(self) -> bytes:
+        """The whole log as bytes."""
+        return journal.write(self.gid, self._logged().records())
+
+
+def checked(action) -> tuple:
+    """The action as a tuple of whole numbers, an open amount without its most."""
+    if type(action) is not tuple:
+        if type(action) is not list:
+            raise Refusal("bad-action")
+        action = tuple(action)
+    for number in action:
+        if type(number) is not int:
+            raise Refusal("bad-action")
+    if not action or not 0 <= action[0] < len(WORDS):
+        raise Refusal("bad-action")
+    verb = action[0]
+    extra = len(action) - 1 - NUMBERS[verb]
+    if extra:
+        if extra != 1 or verb not in OPEN_AMOUNT:
+            raise Refusal("bad-action", WORDS[verb], len(action) - 1, NUMBERS[verb])
+        action = action[:-1]
+    return action
+
+
+def ignore(event):
+    """Events of a replay were told when they happened."""

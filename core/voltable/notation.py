@@ -1,0 +1,115 @@
+"""An action as a line of text, the same for keyboard, log, replay and test; read and write are inverse."""
+
+from voltable.refusal import Refusal
+from voltable.verbs import (
+    BID, CHANCE, DEAL, DONE, DROP, FIRST, GIVE, BUY, OPEN, PASS, RUN, SCRAP, UNDO, WORDS,
+)  # fmt: skip
+
+LONGEST_LINE = 200
+
+# What stands behind each verb; the edition's vocabulary knows the parts that are not plain numbers or seats.
+FORMS = {
+    OPEN: ("plant", "number"),
+    BID: ("number",),
+    PASS: (),
+    DROP: (),
+    SCRAP: ("plant",),
+    GIVE: ("fuel", "number"),
+    BUY: ("card",),
+    RUN: ("run",),
+    DONE: (),
+    DEAL: ("dealt",),
+    FIRST: ("seat",),
+    UNDO: ("number",),
+}
+
+
+def write(action, game, seat=None) -> str:
+    """The line for an action of the seat whose turn it is.
+
+    >>> import voltable
+    >>> game = voltable.new_game("card", players=["Ana", "Bo", "Cy D"], seed=7)
+    >>> write(game.choices()[0], game)
+    '"Cy D" open 3a 1'
+    """
+    if seat is None:
+        seat = game.turn
+    words = [WORDS[action[0]]]
+    numbers = list(action[1:])
+    for part in FORMS[action[0]]:
+        words += _write_part(part, numbers, game, seat)
+    if seat is not None and seat != CHANCE and action[0] != UNDO:
+        words = [quote(game.names[seat])] + words
+    return " ".join(words)
+
+
+def _write_part(part, numbers, game, seat) -> list:
+    if part == "number":
+        return [str(numbers.pop(0))]
+    if part == "seat":
+        return [quote(game.names[numbers.pop(0)])]
+    return getattr(game.edition.vocabulary(), "write_" + part)(numbers, game, seat)
+
+
+def read(line: str, game) -> tuple:
+    """The action a line means now; the name may be left out, and must be right where it stands."""
+    if type(line) is not str or len(line) > LONGEST_LINE:
+        raise Refusal("bad-line")
+    words = split(line)
+    if words and words[0] not in WORDS:
+        check_turn(words.pop(0), game)
+    if not words or words[0] not in WORDS or WORDS.index(words[0]) not in FORMS:
+        raise Refusal("unknown-verb", words[0] if words else "")
+    verb = WORDS.index(words.pop(0))
+    action = [verb]
+    for part in FORMS[verb]:
+        action += _read_part(part, words, game)
+    if words:
+        raise Refusal("too-many-words", words[0])
+    return tuple(action)
+
+
+def check_turn(name, game):
+    """The line's name has to be a player's, and it has to be that player's turn."""
+    if name not in game.names:
+        raise Refusal("unknown-name", name)
+    if game.turn is None or game.turn == CHANCE or game.names[game.turn] != name:
+        raise Refusal("not-your-turn", name)
+
+
+def _read_part(part, words, game) -> list:
+    if not words and part != "run":
+        raise Refusal("word-missing", part)
+    if part == "number":
+        return [number(words.pop(0))]
+    if part == "seat":
+        name = words.pop(0)
+        if name not in game.names:
+            raise Refusal("unknown-name", name)
+        return [game.names.index(name)]
+    return getattr(game.edition.vocabulary(), "read_" + part)(words, game)
+
+
+def number(word) -> int:
+    """A whole number as the engine writes it."""
+    if not word or len(word) > 9 or any(letter not in "0123456789" for letter in word):
+        raise Refusal("not-a-number", word)
+    return int(word)
+
+
+def quote(name) -> str:
+    """A name with a space stands in quotes."""
+    return '"' + name + '"' if " " in name else name
+
+
+def split(line) -> list:
+    """The words of a line; quotes hold a name together."""
+    words = []
+    for place, piece in enumerate(line.split('"')):
+        if place % 2:
+            words.append(piece)
+        else:
+            words += piece.split()
+    if line.count('"') % 2:
+        raise Refusal("open-quote")
+    return words

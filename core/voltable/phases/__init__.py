@@ -1,0 +1,1 @@
+"""The phases that editions share."""

@@ -1,0 +1,18 @@
+"""What may be asked: a verb is a small int whose word people type; logs keep the int, so only append here."""
+
+# The first four stand in logs only; the last five belong to the table companion (contract, section 3).
+WORDS = (
+    "setup", "start", "undo", "picked",
+    "open", "bid", "pass", "drop", "scrap", "give", "buy", "fuel", "build", "mark", "place", "run", "done",
+    "deal", "first",
+    "bought", "city", "powered", "income", "set",
+)  # fmt: skip
+SETUP, START, UNDO, PICKED = 0, 1, 2, 3
+OPEN, BID, PASS, DROP, SCRAP, GIVE, BUY, FUEL, BUILD, MARK, PLACE, RUN, DONE = 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+DEAL, FIRST = 17, 18
+
+CHANCE = -1  # the seat that says what was drawn
+
+# How many numbers each verb takes; choices add the most that may be played to the amounts that are open.
+NUMBERS = (0, 0, 1, 0, 2, 1, 0, 0, 1, 2, 3, 2, 1, 1, 1, 2, 0, 1, 1, 0, 1, 1, 1, 2)
+OPEN_AMOUNT = (OPEN, BID, GIVE)
