@@ -1,0 +1,92 @@
+"""The Bank, the third player of the two-player game: it never bids, pays or earns (rules 6)."""
+
+from voltable_cards import columns
+from voltable_cards.events import BankDiscardedFuel, BankTookFuel, BankTookPlant
+from voltable_cards.row import without
+from voltable_cards.state import NOTHING
+from voltable_cards.storage import put_away, store
+from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
+
+PLANT_LIMIT = 3
+
+
+def take_plant(state, tell, cards, offered):
+    """The highest plant on offer; on a fourth the oldest leaves the game and nothing is paid (ruling R-19)."""
+    bank = state.bank
+    plant = offered[-1]
+    state.market = without(state.market, plant)
+    bank.plants += (plant,)
+    dropped = NOTHING
+    if len(bank.plants) > PLANT_LIMIT:
+        dropped = bank.plants[0]
+        bank.plants = bank.plants[1:]
+    bank.needs = tuple(cards.needs(bank.plants))
+    tell(BankTookPlant(plant, dropped))
+    return plant
+
+
+def take_fuel(state, tell, unlimited):
+    """What one production of all its plants needs: pure plants first, hybrids from what they left (R-10, R-11)."""
+    needs = state.bank.needs
+    spare = [0, 0, 0, 0]
+    for fuel in (COAL, GAS, OIL, URANIUM):
+        spare[fuel] = take_pure(state, tell, fuel, needs[fuel])
+    hunger = needs[HYBRID]
+    for fuel in (GAS, OIL):
+        used = min(spare[fuel], hunger)
+        spare[fuel] -= used
+        hunger -= used
+    take_for_hybrids(state, tell, hunger, spare)
+    for fuel in (COAL, GAS, OIL, URANIUM):
+        turn_down(state.bank, fuel, spare[fuel])
+        columns.give_back(state, tell, fuel, spare[fuel], unlimited)
+
+
+def take_pure(state, tell, fuel, need) -> int:
+    """Cards of one fuel, the cheapest column first, within it the fewest units; the units taken too many."""
+    for column in range(4):
+        for card in state.columns[column]:
+            if card // 3 == fuel and need > 0:
+                need -= take_card(state, tell, column, card, False)
+    return -need if need < 0 else 0
+
+
+def take_for_hybrids(state, tell, hunger, spare):
+    """Gas or oil, whichever is cheaper, gas before oil at one price."""
+    for column in range(4):
+        for card in state.columns[column]:
+            fuel = card // 3
+            if fuel in (GAS, OIL) and hunger > 0:
+                units = take_card(state, tell, column, card, True)
+                used = min(units, hunger)
+                spare[fuel] += units - used
+                hunger -= used
+
+
+def take_card(state, tell, column, card, for_hybrid) -> int:
+    """The card moves into the Bank's store, whole; its units."""
+    fuel = card // 3
+    units = card % 3 + 1
+    columns.take(state, column, card)
+    store(state.bank, fuel, units, units if column else 0)
+    tell(BankTookFuel(column + 1, fuel, units, for_hybrid))
+    return units
+
+
+def turn_down(bank, fuel, units):
+    """The Bank's last card of a fuel is turned down by what is handed back."""
+    if units:
+        bank.fuel[fuel] -= units
+        stored = bank.cards[fuel]
+        bank.cards[fuel] = tuple(sorted(stored[:-1] + (stored[-1] - 4 * units,)))
+
+
+def discard_fuel(state, tell):
+    """Nothing is kept for the next round; singles go back to their place."""
+    bank = state.bank
+    for fuel in (COAL, GAS, OIL, URANIUM):
+        for card in bank.cards[fuel]:
+            put_away(state, fuel, card & 3)
+        bank.cards[fuel] = ()
+        bank.fuel[fuel] = 0
+    tell(BankDiscardedFuel())

@@ -1,0 +1,69 @@
+"""The fuel market: four columns of cards, a deck, a discard pile and the singles (rules 5 and 7.3)."""
+
+from voltable.refusal import Refusal
+from voltable_cards.events import FuelDealt, FuelMoved, SingleReturned
+from voltable_cards.words import FUEL_CARD
+
+
+def deal(state, tell, code, column):
+    """A card from the deck enters a column, which stays sorted."""
+    card = code - FUEL_CARD
+    if not 0 <= card < 12 or not state.fuel_deck[card]:
+        raise Refusal("cannot-come", code)
+    state.fuel_deck[card] -= 1
+    state.fuel_left -= 1
+    state.columns[column] = tuple(sorted(state.columns[column] + (card,)))
+    tell(FuelDealt(column + 1, card // 3, card % 3 + 1))
+
+
+def may_come(state) -> list:
+    """Every kind of card that is still in the deck."""
+    return [FUEL_CARD + card for card in range(12) if state.fuel_deck[card]]
+
+
+def pick(state, dice) -> int:
+    """Any card of the deck."""
+    place = dice.pick(state.fuel_left)
+    for card in range(12):
+        place -= state.fuel_deck[card]
+        if place < 0:
+            return FUEL_CARD + card
+    raise Refusal("nothing-to-draw")
+
+
+def give_back(state, tell, fuel, units, unlimited):
+    """Surplus units become singles in the first column; without a single they are lost (ruling R-03)."""
+    for _ in range(units):
+        lost = state.singles[fuel] <= 0 and not unlimited
+        if lost:
+            state.lost += 1
+        else:
+            state.singles[fuel] -= 1
+            state.columns[0] = tuple(sorted(state.columns[0] + (3 * fuel,)))
+        tell(SingleReturned(fuel, lost))
+
+
+def take(state, column, card):
+    """A card leaves its column."""
+    cards = state.columns[column]
+    place = cards.index(card)
+    state.columns[column] = cards[:place] + cards[place + 1 :]
+
+
+def shift(state, tell, size):
+    """Cards move to cheaper columns while there is room: 3 to 2, 4 to 2, 4 to 3."""
+    for source, target in ((2, 1), (3, 1), (3, 2)):
+        columns = state.columns
+        moved = columns[source][: max(0, size - len(columns[target]))]
+        if moved:
+            columns[target] = tuple(sorted(columns[target] + moved))
+            columns[source] = columns[source][len(moved) :]
+            tell(FuelMoved(source + 1, target + 1, moved))
+
+
+def first_place(state, size) -> int:
+    """The cheapest column with room, or 0 when all are full."""
+    for column in (1, 2, 3):
+        if len(state.columns[column]) < size:
+            return column
+    return 0

@@ -1,0 +1,102 @@
+"""The card game on one page: its numbers in printed order, and its phases."""
+
+from voltable.edition import Edition, by_players
+from voltable.refusal import LogError, Refusal
+from voltable_cards.cards import SHIPPED, CardSet
+from voltable_cards.phases.auction import CardAuction
+from voltable_cards.phases.bureaucracy import BureaucracyPhase
+from voltable_cards.phases.fuel import FuelPhase
+from voltable_cards.phases.over import OverPhase
+from voltable_cards.phases.setup import SetupPhase
+from voltable_cards.state import SETUP, new_state
+
+
+def no_events(event):
+    """Nobody listens while the table is laid."""
+
+
+class CardGame(Edition):
+    """The card game of 2016, for two against the Bank or three to six."""
+
+    name = "card"
+    start_money = 12
+    plant_limit = 3
+    market_size, current_size = 8, 4
+    storage_factor = 2
+    last_round_storage_factor = 1
+    no_production_income = 1
+    elektro_per_point = 10
+    removed_small = by_players(1, 2, 1, 0, 0)
+    removed_large = by_players(5, 6, 3, 0, 0)
+    column_sizes = by_players(4, 4, 5, 6, 6)
+    has_bank = by_players(True, False, False, False, False)
+    phases = (SetupPhase, CardAuction, FuelPhase, BureaucracyPhase, OverPhase)
+    options = (
+        ("demolition", False),
+        ("singles_unlimited", False),  # ruling R-03
+        ("hidden_money", False),  # ruling R-23
+    )
+    own_cards = None  # the option `cards`
+
+    def settle(self, options) -> list:
+        """The option `cards` is a set of one's own; a log names it by its hash."""
+        self.cards = None
+        if isinstance(options, dict) and options.get("cards") is not None:
+            self.cards = self.own_cards = options["cards"]
+            if not isinstance(self.cards, CardSet):
+                raise Refusal("bad-option", "cards")
+        self.cards = self.cards or SHIPPED
+        if isinstance(options, dict):
+            options = {name: options[name] for name in options if name != "cards"}
+        chosen = super().settle(options)
+        self.column_size = self.column_sizes[self.count]
+        return chosen
+
+    def fuel_deck(self) -> list:
+        """How many of each fuel card the deck of this count of players has."""
+        cards = self.cards
+        deck = list(cards.for_all)
+        for fewest, more in ((4, cards.from_four), (5, cards.from_five)):
+            if self.count >= fewest:
+                deck = [have + extra for have, extra in zip(deck, more)]
+        return deck
+
+    def begin(self):
+        """A table on which the setup begins."""
+        state = new_state(self.count, self.start_money, self.has_bank[self.count])
+        self.enter(state, no_events, SETUP)
+        return state
+
+    def cards_hash(self):
+        """What names the owner's card set in a log."""
+        return self.own_cards and self.own_cards.hash()
+
+    @classmethod
+    def with_cards(cls, options, card_hash, cards) -> dict:
+        """A log is played with the set it names, or not at all."""
+        if card_hash is None:
+            return options
+        if cards is None or cards.hash() != card_hash:
+            raise LogError("other-cards", 0)
+        return options | {"cards": cards}
+
+    def view(self, game, seat=None):
+        """How the game stands; loaded when first asked for."""
+        from voltable_cards.view import view
+
+        return view(game, seat)
+
+    def vocabulary(self):
+        """How plants and cards are written."""
+        from voltable_cards import vocabulary
+
+        return vocabulary
+
+    def ranking(self, state) -> list:
+        """Groups of seats, best first; nobody before the end."""
+        from voltable_cards.scoring import ranking
+
+        return ranking(self, state) if state.turn is None else []
+
+
+EDITION = CardGame

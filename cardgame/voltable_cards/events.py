@@ -1,0 +1,14 @@
+"""What happens in the card game only."""
+
+from collections import namedtuple
+
+FuelDealt = namedtuple("FuelDealt", ("column", "fuel", "units"))
+FuelBought = namedtuple("FuelBought", ("seat", "fuel", "units", "column", "kept"))
+SingleReturned = namedtuple("SingleReturned", ("fuel", "lost"))
+FuelMoved = namedtuple("FuelMoved", ("source", "target", "cards"))
+FuelReshuffled = namedtuple("FuelReshuffled", ("times",))
+BankTookPlant = namedtuple("BankTookPlant", ("plant", "dropped"))
+BankTookFuel = namedtuple("BankTookFuel", ("column", "fuel", "units", "for_hybrid"))
+BankDiscardedFuel = namedtuple("BankDiscardedFuel", ())
+Compensated = namedtuple("Compensated", ("seat", "money"))
+DemolitionAdvanced = namedtuple("DemolitionAdvanced", ("card",))

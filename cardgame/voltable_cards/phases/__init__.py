@@ -1,0 +1,1 @@
+"""The phases of the card game, one file each."""

@@ -1,0 +1,157 @@
+"""Phase 3: production and the new order, the fuel market, the plant market (rules 7)."""
+
+from voltable.events import OrderSet, PlantRemoved, PlantsRun
+from voltable.phase import Phase
+from voltable.refusal import Refusal
+from voltable.verbs import CHANCE, DEAL, RUN
+from voltable_cards import bank, columns, row
+from voltable_cards.events import FuelReshuffled
+from voltable_cards.production import burnt, chosen, income, runs
+from voltable_cards.state import AUCTION
+from voltable_cards.storage import burn
+from voltable_cards.words import HYBRID, LAST_CARD, OUT, RESHUFFLED, SHRUNK, SLID
+
+RUNNING, REFILLING, REPLACING, RENEWING = 0, 1, 2, 3  # steps 1 and 2, the plant a reshuffle costs, step 3
+
+
+class BureaucracyPhase(Phase):
+    """Directors decide only what to run; the rest is bookkeeping and cards."""
+
+    name = "bureaucracy"
+
+    def begin(self, state, tell):
+        """The first in order produces first."""
+        state.stage = RUNNING
+        state.turn = state.order[0]
+
+    def choices(self, state) -> list:
+        """Each set of plants with each mix its hybrids can burn; or what may be drawn."""
+        if state.stage == RUNNING:
+            choices = []
+            for which, least, most in runs(self.edition.cards, state.players[state.turn]):
+                for gas in range(least, most + 1):
+                    choices.append((RUN, which, gas))
+            return choices
+        cards = columns.may_come(state) if state.stage == REFILLING else row.may_come(state)
+        return [(DEAL, card) for card in cards]
+
+    def run(self, state, tell, which, gas):
+        """Plants burn their fuel and earn; running nothing still pays a little."""
+        if state.stage != RUNNING:
+            self.refuse(RUN)
+        edition = self.edition
+        seat = state.turn
+        player = state.players[seat]
+        plants, needs = self.check_run(player, which, gas)
+        used = burnt(needs, gas)
+        for fuel in range(4):
+            if used[fuel]:
+                burn(state, player, fuel, used[fuel])
+        player.income = income(edition.cards, plants) if plants else edition.no_production_income
+        player.money += player.income
+        tell(PlantsRun(seat, plants, used, player.income))
+        place = state.order.index(seat) + 1
+        if place < edition.count:
+            state.turn = state.order[place]
+        else:
+            self.end_production(state, tell)
+
+    def check_run(self, player, which, gas):
+        """The plants of a set and what they burn, if the storage has it."""
+        if not 0 <= which < 1 << len(player.plants):
+            raise Refusal("no-such-plants", which)
+        plants = chosen(player.plants, which)
+        needs = self.edition.cards.needs(plants)
+        if not 0 <= gas <= needs[HYBRID]:
+            raise Refusal("bad-mix", gas, needs[HYBRID])
+        for have, use in zip(player.fuel, burnt(needs, gas)):
+            if use > have:
+                raise Refusal("not-enough-fuel", use, have)
+        return plants, needs
+
+    def end_production(self, state, tell):
+        """The new order, then the columns move."""
+        if state.bank:
+            bank.discard_fuel(state, tell)
+        self.new_order(state, tell)
+        columns.shift(state, tell, self.edition.column_size)
+        self.fill(state, tell)
+
+    def new_order(self, state, tell):
+        """By income, then by highest plant, then the reverse of the row as it lies (ruling R-21)."""
+        numbers = self.edition.cards.number
+        places = []
+        for place, seat in enumerate(state.order):
+            player = state.players[seat]
+            places.append((-player.income, -numbers[player.plants[-1]], -place, seat))
+        state.order = tuple([place[3] for place in sorted(places)])
+        tell(OrderSet(state.order))
+
+    def fill(self, state, tell):
+        """Chance is asked for the next fuel card; an empty deck is reshuffled if there are discards (ruling R-14)."""
+        state.stage = REFILLING
+        if not columns.first_place(state, self.edition.column_size):
+            self.renew(state, tell)
+        elif state.fuel_left:
+            state.turn = CHANCE
+        elif sum(state.fuel_discard):
+            self.reshuffle(state, tell)
+        else:
+            self.renew(state, tell)
+
+    def reshuffle(self, state, tell):
+        """The discards are the new deck, after the first time the ++ cards lie on the pile; a plant leaves."""
+        state.fuel_deck = state.fuel_discard
+        state.fuel_left = sum(state.fuel_deck)
+        state.fuel_discard = [0] * 12 if state.reshuffles else list(self.edition.cards.plus_plus)
+        state.reshuffles += 1
+        tell(FuelReshuffled(state.reshuffles))
+        row.remove_lowest(state, tell, RESHUFFLED)
+        state.stage = REPLACING
+        if not row.ask(state):
+            self.fill(state, tell)
+
+    def renew(self, state, tell):
+        """Step 3: the highest plant slides under the deck; in a shrunk market the lowest leaves (ruling R-01)."""
+        state.stage = RENEWING
+        if state.last_card != OUT:
+            slid = state.market[-1]
+            state.market = state.market[:-1]
+            state.under += (slid,)
+            tell(PlantRemoved(slid, SLID))
+        elif state.shrunk:
+            row.remove_lowest(state, tell, SHRUNK)
+        else:
+            self.end(state, tell)
+            return
+        if not row.ask(state):
+            self.end(state, tell)
+
+    def draw(self, state, dice):
+        """A fuel card or a plant, whichever is due."""
+        return (DEAL, columns.pick(state, dice) if state.stage == REFILLING else row.pick(state, dice))
+
+    def deal(self, state, tell, card):
+        """What was drawn is laid out, then the work goes on where it stopped."""
+        if state.stage == RUNNING:
+            self.refuse(DEAL)
+        if state.stage == REFILLING:
+            columns.deal(state, tell, card, columns.first_place(state, self.edition.column_size))
+            self.fill(state, tell)
+            return
+        row.turn_up(state, card)
+        if card == LAST_CARD:
+            row.lay_out_last_card(state, tell, OUT)
+            row.take_out_last_card(state, tell)
+        else:
+            row.insert(state, tell, self.edition.cards.number, card)
+        if state.stage == REPLACING:
+            self.fill(state, tell)
+        else:
+            self.end(state, tell)
+
+    def end(self, state, tell):
+        """The next round begins."""
+        self.edition.enter(state, tell, AUCTION)
+
+    verbs = {RUN: run, DEAL: deal}

@@ -1,0 +1,86 @@
+"""Phase 2: everyone buys fuel cards, the last in order first (rules 5)."""
+
+from voltable.phase import Phase
+from voltable.refusal import Refusal
+from voltable.verbs import BUY, DONE
+from voltable_cards import bank, columns
+from voltable_cards.events import FuelBought
+from voltable_cards.state import BUREAUCRACY, OVER
+from voltable_cards.storage import rooms, store
+
+DONES = (DONE,)
+
+
+class FuelPhase(Phase):
+    """A card costs the price of its column, however many units it carries."""
+
+    name = "fuel"
+
+    def begin(self, state, tell):
+        """The last in order begins."""
+        state.stage = 0
+        self.ask(state, state.order[-1])
+
+    def ask(self, state, seat):
+        """A director's turn to buy."""
+        state.turn = seat
+        self.measure(state)
+
+    def measure(self, state):
+        """What the buyer can still take; in the last round only what one production lacks (ruling R-07)."""
+        buyer = state.players[state.turn]
+        edition = self.edition
+        factor = edition.last_round_storage_factor if state.last_round else edition.storage_factor
+        state.room = rooms(buyer.needs, buyer.fuel, factor)
+
+    def choices(self, state) -> list:
+        """Each different card of each column that can be paid and of which a unit fits."""
+        room = state.room
+        choices = []
+        money = state.players[state.turn].money
+        price = 0
+        for cards in state.columns:
+            price += 1
+            if price > money:
+                break
+            last = -1
+            for card in cards:
+                if card != last and room[card // 3]:
+                    choices.append((BUY, card // 3, card % 3 + 1, price))
+                last = card
+        choices.append(DONES)
+        return choices
+
+    def buy(self, state, tell, fuel, units, column):
+        """Units that fit are kept, the others go back as singles; at least one has to fit (ruling R-04)."""
+        if not 1 <= column <= 4 or not 1 <= units <= 3 or not 0 <= fuel <= 3:
+            raise Refusal("no-such-card", fuel, units, column)
+        card = 3 * fuel + units - 1
+        if card not in state.columns[column - 1]:
+            raise Refusal("no-such-card", fuel, units, column)
+        buyer = state.players[state.turn]
+        if column > buyer.money:
+            raise Refusal("too-poor", column, buyer.money)
+        room = state.room[fuel]
+        if not room:
+            raise Refusal("does-not-fit", fuel)
+        kept = units if units < room else room
+        buyer.money -= column
+        columns.take(state, column - 1, card)
+        store(buyer, fuel, kept, units if column > 1 else 0)
+        tell(FuelBought(state.turn, fuel, units, column, kept))
+        if kept < units:
+            columns.give_back(state, tell, fuel, units - kept, self.edition.singles_unlimited)
+        self.measure(state)
+
+    def done(self, state, tell):
+        """The next director buys; the Bank stands between the two of a small table."""
+        place = state.order.index(state.turn)
+        if state.bank and place == 1:
+            bank.take_fuel(state, tell, self.edition.singles_unlimited)
+        if place:
+            self.ask(state, state.order[place - 1])
+        else:
+            self.edition.enter(state, tell, OVER if state.last_round else BUREAUCRACY)
+
+    verbs = {BUY: buy, DONE: done}

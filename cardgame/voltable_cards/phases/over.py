@@ -1,0 +1,16 @@
+"""The end: nothing is asked any more, the result is known (rules 9)."""
+
+from voltable.events import GameOver
+from voltable.phase import Phase
+
+
+class OverPhase(Phase):
+    """The game is over."""
+
+    name = "over"
+
+    def begin(self, state, tell):
+        """Everyone's plants produce for points."""
+        state.stage = 0
+        state.turn = None
+        tell(GameOver(self.edition.ranking(state)))

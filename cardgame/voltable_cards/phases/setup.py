@@ -1,0 +1,93 @@
+"""Setup: the first order, eight small plants, the plant deck, and three columns of fuel (rules 2)."""
+
+from voltable.events import OrderSet
+from voltable.phase import Phase
+from voltable.refusal import Refusal
+from voltable.verbs import CHANCE, DEAL, FIRST
+from voltable_cards import columns, row
+from voltable_cards.state import AUCTION
+from voltable_cards.words import LAST_CARD
+
+ORDER, PLANTS, FUEL = 0, 1, 2  # what chance is asked for
+
+
+class SetupPhase(Phase):
+    """Nothing is decided here but by chance."""
+
+    name = "setup"
+
+    def begin(self, state, tell):
+        """Chance is asked first for the order."""
+        cards = self.edition.cards
+        state.turn = CHANCE
+        state.stage = ORDER
+        state.small = cards.small
+        state.small_left = len(cards.small)
+        state.fuel_deck = self.edition.fuel_deck()
+        state.fuel_left = sum(state.fuel_deck)
+        state.fuel_discard = list(cards.plus)
+        state.singles = list(cards.singles)
+        if self.edition.demolition:
+            state.demolition = 0
+
+    def choices(self, state) -> list:
+        """What may be drawn."""
+        if state.stage == ORDER:
+            return [(FIRST, seat) for seat in range(self.edition.count) if seat not in state.order]
+        cards = row.may_come(state) if state.stage == PLANTS else columns.may_come(state)
+        return [(DEAL, card) for card in cards]
+
+    def draw(self, state, dice):
+        """Chance by dice."""
+        if state.stage == ORDER:
+            choices = self.choices(state)
+            return choices[dice.pick(len(choices))]
+        return (DEAL, row.pick(state, dice) if state.stage == PLANTS else columns.pick(state, dice))
+
+    def first(self, state, tell, seat):
+        """The next director of the row; the last one needs no question."""
+        if state.stage != ORDER:
+            self.refuse(FIRST)
+        if not 0 <= seat < self.edition.count or seat in state.order:
+            raise Refusal("cannot-come", seat)
+        state.order += (seat,)
+        if len(state.order) == self.edition.count - 1:
+            state.order += tuple([other for other in range(self.edition.count) if other not in state.order])
+            state.stage = PLANTS
+            tell(OrderSet(state.order))
+
+    def deal(self, state, tell, card):
+        """A plant or a fuel card is laid out."""
+        if state.stage == PLANTS:
+            self.deal_plant(state, tell, card)
+        elif state.stage == FUEL:
+            self.deal_fuel(state, tell, card)
+        else:
+            self.refuse(DEAL)
+
+    def deal_plant(self, state, tell, card):
+        """Eight small plants, equal numbers to the right."""
+        if card == LAST_CARD:
+            raise Refusal("cannot-come", card)
+        row.turn_up(state, card)
+        row.insert(state, tell, self.edition.cards.number, card)
+        if len(state.market) == self.edition.market_size:
+            self.build_deck(state)
+            state.stage = FUEL
+
+    def build_deck(self, state):
+        """Some plants are removed unseen; a small one lies on top, the last card at the bottom."""
+        edition = self.edition
+        state.small_left -= edition.removed_small[edition.count]
+        state.top_small = 1
+        state.large = edition.cards.large
+        state.large_left = len(state.large) - edition.removed_large[edition.count]
+
+    def deal_fuel(self, state, tell, card):
+        """Columns 2, 3 and 4; the first stays empty."""
+        size = self.edition.column_size
+        columns.deal(state, tell, card, columns.first_place(state, size))
+        if not columns.first_place(state, size):
+            self.edition.enter(state, tell, AUCTION)
+
+    verbs = {FIRST: first, DEAL: deal}

@@ -1,0 +1,92 @@
+"""The plant market and its deck: drawing, sorting, the last card (rules 4.5); chance is lazy."""
+
+from voltable.events import LastCardDrawn, LastCardRemoved, PlantDrawn, PlantRemoved
+from voltable.refusal import Refusal
+from voltable.verbs import CHANCE
+from voltable_cards.words import IN_DECK, LAST_CARD, LAST_ROUND, OUT
+
+
+def ask(state) -> bool:
+    """Chance is asked for a plant card; an empty deck leaves the place empty (ruling R-15)."""
+    if state.small_left + state.large_left or state.last_card == IN_DECK or state.under:
+        state.turn = CHANCE
+        return True
+    return False
+
+
+def may_come(state):
+    """Every card that can lie on top of the deck."""
+    if state.top_small:
+        return state.small
+    if state.small_left + state.large_left:
+        return (state.small if state.small_left else ()) + (state.large if state.large_left else ())
+    if state.last_card == IN_DECK:
+        return (LAST_CARD,)
+    return state.under  # shuffled once the last card is out
+
+
+def pick(state, dice) -> int:
+    """The top card: its back by how many of each lie in the deck, then any card with that back."""
+    cards = may_come(state)
+    if state.small_left and state.large_left and not state.top_small:
+        large = dice.pick(state.small_left + state.large_left) >= state.small_left
+        cards = state.large if large else state.small
+    return cards[dice.pick(len(cards))] if len(cards) > 1 else cards[0]
+
+
+def turn_up(state, card):
+    """The card leaves the deck; refuses one that cannot be there."""
+    if card not in may_come(state):
+        raise Refusal("cannot-come", card)
+    if card == LAST_CARD:
+        return
+    if card in state.small:
+        state.small = without(state.small, card)
+        state.small_left -= 1
+        state.top_small = 0
+    elif card in state.large:
+        state.large = without(state.large, card)
+        state.large_left -= 1
+    else:
+        state.under = without(state.under, card)
+    if not state.small_left:
+        state.small = ()  # what was removed unseen never comes
+    if not state.large_left:
+        state.large = ()
+
+
+def without(cards, card):
+    """A tuple less one card."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def insert(state, tell, numbers, card):
+    """The card goes to the right of every plant whose number is not higher."""
+    place = 0
+    market = state.market
+    number = numbers[card]
+    while place < len(market) and numbers[market[place]] <= number:
+        place += 1
+    state.market = market[:place] + (card,) + market[place:]
+    tell(PlantDrawn(card))
+
+
+def remove_lowest(state, tell, why):
+    """The cheapest plant leaves the game and is not replaced here."""
+    if state.market:
+        tell(PlantRemoved(state.market[0], why))
+        state.market = state.market[1:]
+
+
+def lay_out_last_card(state, tell, place):
+    """The last card turns up; what lay under it is the deck from now on."""
+    state.last_card = place
+    tell(LastCardDrawn())
+
+
+def take_out_last_card(state, tell):
+    """The last card and the lowest plant leave, neither is replaced: six plants stay."""
+    state.last_card = OUT
+    tell(LastCardRemoved())
+    remove_lowest(state, tell, LAST_ROUND)

@@ -1,0 +1,24 @@
+"""Points and places at the end (rules 9, rulings R-17 and R-18)."""
+
+from voltable_cards.production import best_income
+
+
+def score(edition, player):
+    """Points, then the tie-breakers: the money that made no point, and the highest plant."""
+    price = edition.elektro_per_point
+    points = best_income(edition.cards, player) + player.money // price
+    return (points, player.money % price, edition.cards.number[player.plants[-1]])
+
+
+def ranking(edition, state) -> list:
+    """Groups of seats, best first; whoever ties to the last shares the place."""
+    scores = [(score(edition, player), -seat) for seat, player in enumerate(state.players)]
+    groups = []
+    last = None
+    for points, seat in sorted(scores, reverse=True):
+        if points == last:
+            groups[-1].append(-seat)
+        else:
+            groups.append([-seat])
+        last = points
+    return groups
