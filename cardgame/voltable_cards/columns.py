@@ -8,27 +8,21 @@ from voltable_cards.words import FUEL_CARD
 def deal(state, tell, code, column):
     """A card from the deck enters a column, which stays sorted."""
     card = code - FUEL_CARD
-    if not 0 <= card < 12 or not state.fuel_deck[card]:
+    if card not in state.fuel_deck:
         raise Refusal("cannot-come", code)
-    state.fuel_deck[card] -= 1
-    state.fuel_left -= 1
+    state.fuel_deck.remove(card)
     state.columns[column] = tuple(sorted(state.columns[column] + (card,)))
     tell(FuelDealt(column + 1, card // 3, card % 3 + 1))
 
 
 def may_come(state) -> list:
     """Every kind of card that is still in the deck."""
-    return [FUEL_CARD + card for card in range(12) if state.fuel_deck[card]]
+    return [FUEL_CARD + card for card in range(12) if card in state.fuel_deck]
 
 
 def pick(state, dice) -> int:
     """Any card of the deck."""
-    place = dice.pick(state.fuel_left)
-    for card in range(12):
-        place -= state.fuel_deck[card]
-        if place < 0:
-            return FUEL_CARD + card
-    raise Refusal("nothing-to-draw")
+    return FUEL_CARD + state.fuel_deck[dice.pick(len(state.fuel_deck))]
 
 
 def give_back(state, tell, fuel, units, unlimited):

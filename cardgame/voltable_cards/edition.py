@@ -50,16 +50,29 @@ class CardGame(Edition):
             options = {name: options[name] for name in options if name != "cards"}
         chosen = super().settle(options)
         self.column_size = self.column_sizes[self.count]
+        self.bring_modules()
         return chosen
 
+    def bring_modules(self):
+        """The Bank and the expansion are loaded only where they play."""
+        self.bank = self.wreckers = None
+        if self.has_bank[self.count]:
+            from voltable_cards import bank
+
+            self.bank = bank
+        if self.demolition:
+            from voltable_cards import demolition
+
+            self.wreckers = demolition
+
     def fuel_deck(self) -> list:
-        """How many of each fuel card the deck of this count of players has."""
+        """The fuel cards whose mark covers this count of players, sorted."""
         cards = self.cards
-        deck = list(cards.for_all)
+        deck = cards.fuel_cards(cards.for_all)
         for fewest, more in ((4, cards.from_four), (5, cards.from_five)):
             if self.count >= fewest:
-                deck = [have + extra for have, extra in zip(deck, more)]
-        return deck
+                deck += cards.fuel_cards(more)
+        return sorted(deck)
 
     def begin(self):
         """A table on which the setup begins."""

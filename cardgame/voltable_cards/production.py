@@ -1,45 +1,57 @@
 """Which sets of plants can run, with which mix, and what they earn (rules 1.2, 7.1 and 9)."""
 
-from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
+from voltable.refusal import Refusal
+from voltable_cards.words import GAS, HYBRID, OIL
 
-FIELD = 31  # needs are packed five bits a kind, so that one addition adds a whole plant
+# Needs and stock are packed six bits a fuel, so that one addition adds a plant and one subtraction compares all fuels.
+FIELD = 6
+MOST = 31
+PURE = (1 << HYBRID * FIELD) - 1
+ENOUGH = 1 << 5 | 1 << 11 | 1 << 17 | 1 << 23  # one spare bit above each fuel, gone where the stock falls short
 
 
-def packed_needs(cards, plants) -> list:
-    """For each set of plants (bit n: the nth plant) what it burns, by kind, five bits each."""
-    needs = [0]
+def packed_sets(cards, plants) -> tuple:
+    """For each set of plants (bit n: the nth plant) what it burns, by kind."""
+    sets = [0]
     for plant in plants:
-        need = cards.need[plant] << 5 * cards.kind[plant]
-        needs += [other + need for other in needs]
-    return needs
+        need = cards.need[plant] << FIELD * cards.kind[plant]
+        sets += [other + need for other in sets]
+    return tuple(sets)
 
 
-def runs(cards, player) -> list:
+def runs(player) -> list:
     """Each set that can run: (set, least gas, most gas) of what its hybrids burn."""
     coal, gas, oil, uranium = player.fuel
+    have = coal | gas << FIELD | oil << 2 * FIELD | uranium << 3 * FIELD | ENOUGH
     able = []
-    plants = 0
-    for needs in packed_needs(cards, player.plants):
-        spare_gas = gas - (needs >> 5 * GAS & FIELD)
-        spare_oil = oil - (needs >> 5 * OIL & FIELD)
-        if coal >= needs & FIELD and uranium >= needs >> 5 * URANIUM & FIELD and spare_gas >= 0 and spare_oil >= 0:
-            hybrid = needs >> 5 * HYBRID & FIELD
-            least = hybrid - spare_oil if hybrid > spare_oil else 0
-            most = spare_gas if hybrid > spare_gas else hybrid
+    for which, needs in enumerate(player.sets):
+        left = have - (needs & PURE)
+        if left & ENOUGH == ENOUGH:
+            hybrid = needs >> HYBRID * FIELD
+            if not hybrid:
+                able.append((which, 0, 0))
+                continue
+            least = hybrid - (left >> OIL * FIELD & MOST)
+            most = left >> GAS * FIELD & MOST
             if least <= most:
-                able.append((plants, least, most))
-        plants += 1
+                able.append((which, least if least > 0 else 0, most if most < hybrid else hybrid))
     return able
 
 
-def burnt(needs, gas) -> tuple:
-    """Units of each fuel that a set burns whose hybrids take so much gas."""
-    return (
-        needs[COAL],
-        needs[GAS] + gas,
-        needs[OIL] + needs[HYBRID] - gas,
-        needs[URANIUM],
-    )
+def burnt(player, which, gas) -> tuple:
+    """Units of each fuel that a set burns whose hybrids take so much gas; refuses what the store cannot give."""
+    if not 0 <= which < len(player.sets):
+        raise Refusal("no-such-plants", which)
+    needs = player.sets[which]
+    hybrid = needs >> HYBRID * FIELD
+    if not 0 <= gas <= hybrid:
+        raise Refusal("bad-mix", gas, hybrid)
+    needs = (needs & PURE) + (gas << GAS * FIELD) + (hybrid - gas << OIL * FIELD)
+    used = (needs & MOST, needs >> FIELD & MOST, needs >> 2 * FIELD & MOST, needs >> 3 * FIELD)
+    for fuel in range(4):
+        if used[fuel] > player.fuel[fuel]:
+            raise Refusal("not-enough-fuel", fuel, used[fuel], player.fuel[fuel])
+    return used
 
 
 def chosen(plants, which) -> tuple:
@@ -58,4 +70,4 @@ def income(cards, plants) -> int:
 
 def best_income(cards, player) -> int:
     """The most that a player's plants can earn with the fuel in store."""
-    return max([income(cards, chosen(player.plants, which)) for which, _, _ in runs(cards, player)])
+    return max([income(cards, chosen(player.plants, which)) for which, _, _ in runs(player)])

@@ -7,7 +7,7 @@ NOTHING = -1
 class Player:
     """One director: money, plants and the central storage; the Bank is one too."""
 
-    __slots__ = ("cards", "fuel", "income", "money", "needs", "plants")
+    __slots__ = ("cards", "fuel", "income", "money", "needs", "plants", "sets")
 
     def copy(self):
         """The same director in another game."""
@@ -16,12 +16,13 @@ class Player:
         other.income = self.income
         other.plants = self.plants
         other.needs = self.needs
+        other.sets = self.sets
         other.fuel = self.fuel[:]
         other.cards = self.cards[:]
         return other
 
     def canonical(self):
-        """Everything that matters; units and needs follow from it."""
+        """Everything that matters; units, needs and sets follow from it."""
         return [self.money, self.income, self.plants, self.cards]
 
 
@@ -32,6 +33,7 @@ def new_player(money: int) -> Player:
     player.income = 0  # of the last round
     player.plants = ()  # ascending; the Bank's oldest first
     player.needs = (0, 0, 0, 0, 0, 0)  # units one production burns, by kind
+    player.sets = (0,)  # what each set of the plants burns (production.py)
     player.fuel = [0, 0, 0, 0]  # units by fuel
     player.cards = [(), (), (), ()]  # stored cards by fuel, ascending: 4 * units left + units printed (0: a single)
     return player
@@ -42,7 +44,7 @@ class State:
 
     __slots__ = (
         "bank", "bid", "bidder", "bought", "columns", "compensated", "demolition", "dropped", "fuel_deck",
-        "fuel_discard", "fuel_left", "large", "large_left", "last_card", "last_round", "lost", "market", "order",
+        "fuel_discard", "large", "large_left", "last_card", "last_round", "lost", "market", "order",
         "phase", "plant", "players", "reshuffles", "room", "round", "shrunk", "singles", "small", "small_left",
         "stage", "still_in", "token", "top_small", "turn", "under",
     )  # fmt: skip
@@ -74,7 +76,6 @@ class State:
         other.under = self.under
         other.columns = self.columns[:]
         other.fuel_deck = self.fuel_deck[:]
-        other.fuel_left = self.fuel_left
         other.fuel_discard = self.fuel_discard[:]
         other.singles = self.singles[:]
         other.reshuffles = self.reshuffles
@@ -93,7 +94,7 @@ class State:
             self.plant, self.bid, self.bidder, self.still_in, self.bought, self.dropped,
             self.token, self.market, self.last_card, self.shrunk,
             sorted(self.small), self.small_left, self.top_small, sorted(self.large), self.large_left, sorted(self.under),
-            self.columns, self.fuel_deck, self.fuel_discard, self.singles, self.reshuffles, self.lost,
+            self.columns, self.fuel_deck, sorted(self.fuel_discard), self.singles, self.reshuffles, self.lost,
             self.demolition, self.compensated,
             [player.canonical() for player in self.players], self.bank and self.bank.canonical(),
         ]  # fmt: skip
@@ -116,9 +117,8 @@ def new_state(count: int, money: int, has_bank: bool) -> State:
     state.small = state.large = state.under = ()  # may still come, by back; known to lie under the last card
     state.small_left = state.large_left = state.top_small = 0  # so many really lie in the deck
     state.columns = [(), (), (), ()]  # fuel cards by price, sorted: 3 * fuel + units - 1
-    state.fuel_deck = [0] * 12  # how many of each fuel card
-    state.fuel_discard = [0] * 12
-    state.fuel_left = 0
+    state.fuel_deck = []  # what may still come, sorted: no order is kept
+    state.fuel_discard = []
     state.singles = [0, 0, 0, 0]  # still beside the market
     state.reshuffles = state.lost = 0
     state.room = (0, 0, 0, 0)  # what the buyer can still take of each fuel; follows from the rest

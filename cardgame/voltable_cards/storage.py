@@ -59,6 +59,6 @@ def burn(state, player, fuel, units):
 def put_away(state, fuel, printed):
     """A used-up card goes to the discard pile, a single back beside the market."""
     if printed:
-        state.fuel_discard[3 * fuel + printed - 1] += 1
+        state.fuel_discard.append(3 * fuel + printed - 1)
     else:
         state.singles[fuel] += 1

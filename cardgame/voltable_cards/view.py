@@ -124,10 +124,10 @@ def plants(edition, state):
 def fuel(state):
     """The fuel market, its deck and piles."""
     columns = [(str(price + 1), [card(code) for code in state.columns[price]]) for price in range(4)]
-    discard = [card(code) for code in range(12) for _ in range(state.fuel_discard[code])]
+    discard = [card(code) for code in sorted(state.fuel_discard)]
     return OrderedDict((
         ("columns", OrderedDict(columns)),
-        ("deck", state.fuel_left),
+        ("deck", len(state.fuel_deck)),
         ("discard", discard),
         ("singles", by_fuel([max(0, count) for count in state.singles])),
         ("lost", state.lost),

@@ -131,7 +131,7 @@ def read_mix(words, game, player, which) -> int:
 
 def only_mix(game, player, which, hybrid) -> int:
     """The mix that is meant when none is named."""
-    for able, least, most in runs(game.edition.cards, player):
+    for able, least, most in runs(player):
         if able == which:
             if least != most:
                 raise Refusal("which-mix", hybrid)

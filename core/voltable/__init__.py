@@ -22,7 +22,7 @@ def new_game(edition: str, board=None, players=2, seed: int = 0, dice=None, opti
 
 def load(data: bytes, cards=None):
     """The game whose log this is; cards is the owner's card set where the log names one."""
-    from voltable.start import load
+    from voltable.replay import load
 
     return load(data, cards)
 

@@ -14,22 +14,25 @@ def random_dice(seed: int) -> Dice:
 
 def random_move(choices, dice) -> tuple:
     """One of the choices, each kind of move as likely as another; choices of a kind lie together."""
-    first, end = 0, len(choices)
-    if choices[0][0] != choices[-1][0]:
-        starts = kind_starts(choices)
-        kind = dice.pick(len(starts) - 1)
-        first, end = starts[kind], starts[kind + 1]
-    choice = choices[first + dice.pick(end - first) if end - first > 1 else first]
+    count = len(choices)
+    verb = choices[0][0]
+    if choices[-1][0] == verb:
+        choice = choices[dice.pick(count) if count > 1 else 0]
+    elif choices[-2][0] != verb:
+        choice = pick_kind(choices, dice)
+    elif dice.pick(2):  # the common case: one kind of move, and a single way to end the turn
+        return choices[-1]
+    else:
+        choice = choices[dice.pick(count - 1) if count > 2 else 0]
     return sized(choice, dice) if choice[0] in OPEN_AMOUNT else choice
 
 
-def kind_starts(choices) -> list:
-    """Where each kind of move begins, and the end."""
-    count = len(choices)
-    if choices[0][0] == choices[-2][0]:  # one kind, and a single way to end the turn
-        return [0, count - 1, count]
-    starts = [place for place in range(1, count) if choices[place][0] != choices[place - 1][0]]
-    return [0] + starts + [count]
+def pick_kind(choices, dice) -> tuple:
+    """First a kind of move, then one of its choices."""
+    starts = [place for place in range(len(choices)) if place == 0 or choices[place][0] != choices[place - 1][0]]
+    kind = dice.pick(len(starts))
+    end = (starts + [len(choices)])[kind + 1]
+    return choices[starts[kind] + dice.pick(end - starts[kind])]
 
 
 def sized(choice, dice) -> tuple:

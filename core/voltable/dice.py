@@ -16,18 +16,8 @@ class Dice:
         self.z = 0x6D2B ^ stream & 0xFFFF
         self.w = 0xB5C1
         self.counter = 0
-        for _ in range(24):
-            self.word()
-
-    def word(self) -> int:
-        """The next 16 random bits."""
-        mixed = self.x ^ self.x << LEFT & 0xFFFF
-        self.x = self.y
-        self.y = self.z
-        self.z = last = self.w
-        self.w = last = last ^ last >> LAST ^ mixed ^ mixed >> RIGHT
-        self.counter = counter = self.counter + WEYL & 0xFFFF
-        return last + counter & 0xFFFF
+        for _ in range(16):
+            self.pick(1)
 
     def pick(self, count: int) -> int:
         """A number from 0 to count - 1 (at most 2**14 - 1), each exactly as likely as the others.
@@ -35,12 +25,17 @@ class Dice:
         >>> [Dice(7).pick(6), Dice(7).pick(6)]
         [3, 3]
         """
-        scaled = self.word() * count
-        while scaled & 0xFFFF < count:  # rarely: only here some numbers could come once too often
-            if scaled & 0xFFFF >= 65536 % count:
-                break
-            scaled = self.word() * count
-        return scaled >> 16
+        while True:
+            mixed = self.x ^ self.x << LEFT & 0xFFFF
+            self.x = self.y
+            self.y = self.z
+            self.z = last = self.w
+            self.w = last = last ^ last >> LAST ^ mixed ^ mixed >> RIGHT
+            self.counter = counter = self.counter + WEYL & 0xFFFF
+            scaled = (last + counter & 0xFFFF) * count
+            # Only the first few remainders could come once too often; those few are thrown again.
+            if scaled & 0xFFFF >= count or scaled & 0xFFFF >= 65536 % count:
+                return scaled >> 16
 
     def copy(self) -> "Dice":
         """Dice that will fall the same way."""

@@ -3,7 +3,6 @@
 from binascii import hexlify
 from hashlib import sha256
 
-from voltable import journal
 from voltable.dice import Dice
 from voltable.events import TakenBack
 from voltable.log import MOST_RECORDS, Log
@@ -27,7 +26,7 @@ class Game:
         self.seed = seed
         self.saved = None
         self.log = self._new_log(names)
-        self.gid = gid or sha256(bytes(self.log.data)).digest()[:8]
+        self.gid = gid or sha256(b"".join([bytes(chunk) for chunk in self.log.chunks])).digest()[:8]
         self._begin()
 
     def _new_log(self, names):
@@ -70,7 +69,8 @@ class Game:
         >>> game.play(game.choices()[0])
         [AuctionOpened(seat=2, plant=0, bid=1)]
         """
-        if self.log is not None and self.log.count >= MOST_RECORDS:
+        log = self.log
+        if log is not None and log.count >= MOST_RECORDS:
             raise Refusal("log-full", MOST_RECORDS)
         action = checked(action)
         if action[0] == UNDO:
@@ -78,8 +78,10 @@ class Game:
             return [TakenBack(action[1])]
         events = []
         self.act(action, events.append)
-        if self.log is not None:
-            self.record(action)
+        if log is not None:
+            log.add_action(action)
+            if not log.count % CHECKPOINT:
+                self.save()
         return events
 
     def act(self, action, tell):
@@ -93,12 +95,9 @@ class Game:
         if state.turn == CHANCE and self.dice is not None:
             self._draw(tell)
 
-    def record(self, action, origin: int = 0):
-        """Log an action that was accepted; now and then keep a copy that undo can start from."""
-        log = self.log
-        log.add_action(action, origin)
-        if not log.count % CHECKPOINT:
-            self.saved = (log.at, self.state.copy(), self.dice and self.dice.copy())
+    def save(self):
+        """Keep a copy that undo can start from."""
+        self.saved = (self.log.at, self.state.copy(), self.dice and self.dice.copy())
 
     def _draw(self, tell):
         """Chance answers until a player is asked."""
@@ -174,6 +173,8 @@ class Game:
 
     def dump(self) -> bytes:
         """The whole log as bytes."""
+        from voltable import journal
+
         return journal.write(self.gid, self._logged().records())
 
 

@@ -1,29 +1,36 @@
-"""The log in memory: every record of a game in one bytearray, so that a small heap never splinters."""
+"""The log in memory: every record of a game in a few chunks of bytes, so that a small heap never splinters."""
 
 from voltable.pack import pack, unpack
 from voltable.refusal import Refusal
 from voltable.verbs import UNDO
 
 MOST_RECORDS = 4095
+CHUNK = 240  # bytes; one long bytearray outgrew every gap of a 100 KB heap, a list of records filled them all
 
 
 class Log:
     """Records one after another: a byte of length (its top bit is the origin), then the packed move."""
 
-    __slots__ = ("at", "count", "data", "later", "start", "undos")
+    __slots__ = ("at", "chunk", "chunks", "count", "later", "start")
 
     def __init__(self):
-        self.data = bytearray()
+        self.chunk = bytearray()
+        self.chunks = [self.chunk]
         self.count = 0
         self.start = 0  # the record that closes the setup
         self.at = 0  # the record the game stands after
-        self.undos = []  # (record, record it goes back to)
         self.later = []  # where redo leads, nearest last
 
     def add(self, payload, origin: int = 0):
         """Append one packed move that is no action, such as genesis."""
-        self.data.append(len(payload) | origin << 7)
-        self.data.extend(payload)
+        self.write(bytes((len(payload) | origin << 7,)) + payload)
+
+    def write(self, entry):
+        """Append a record; one never lies in two chunks."""
+        if len(self.chunk) + len(entry) > CHUNK:
+            self.chunk = bytearray()
+            self.chunks.append(self.chunk)
+        self.chunk += entry
         self.count += 1
 
     def close_setup(self):
@@ -32,13 +39,12 @@ class Log:
 
     def add_action(self, action, origin: int = 0):
         """Append an accepted action; what could be redone is gone."""
-        if max(action) < 128:
+        self.at = self.count
+        if action[-1] < 128:  # only an open amount, which comes last, can need more than a byte
             size = len(action)
-            self.data += bytes((size + 1 | origin << 7, 0x90 | size) + action)
-            self.count += 1
+            self.write(bytes((size + 1 | origin << 7, 0x90 | size) + action))
         else:
             self.add(pack(action), origin)
-        self.at = self.count - 1
         if self.later:
             self.later = []
 
@@ -49,7 +55,6 @@ class Log:
 
     def add_undo(self, record: int, origin: int = 0):
         """Append that the game stands as after this record again."""
-        self.undos.append((self.count, record))
         self.add(pack((UNDO, record)), origin)
         if record in self.later:
             self.later = self.later[: self.later.index(record)]
@@ -57,10 +62,30 @@ class Log:
             self.later.append(self.at)
         self.at = self.last_of(self.standing(record))
 
+    def records(self, first: int = 0):
+        """Each record from the first asked for as (number, origin, packed move)."""
+        number = 0
+        for chunk in self.chunks:
+            at = 0
+            while at < len(chunk):
+                end = at + 1 + (chunk[at] & 127)
+                if number >= first:
+                    yield number, chunk[at] >> 7, bytes(chunk[at + 1 : end])
+                number += 1
+                at = end
+
+    def undos(self) -> list:
+        """Each undo as (record, record it goes back to); found anew, for a list that lives on splinters the heap."""
+        return [
+            (number, unpack(payload)[1])
+            for number, _, payload in self.records(self.start + 1)
+            if payload[1] == UNDO
+        ]  # fmt: skip
+
     def standing(self, record: int) -> list:
         """The ranges of records that still stand after this one, oldest first."""
         ranges = []
-        for undo, target in reversed(self.undos):
+        for undo, target in reversed(self.undos()):
             if undo <= record:
                 if undo < record:
                     ranges.append((undo + 1, record))
@@ -88,18 +113,9 @@ class Log:
             raise Refusal("nothing-to-redo")
         return self.later[-1]
 
-    def records(self):
-        """Each record as (number, origin, packed move)."""
-        at = 0
-        for number in range(self.count):
-            size = self.data[at] & 127
-            yield number, self.data[at] >> 7, bytes(self.data[at + 1 : at + 1 + size])
-            at += 1 + size
-
     def actions(self, ranges, after: int):
         """The actions of these ranges that come after a record."""
-        for number, _, payload in self.records():
-            if number > after:
-                for first, last in ranges:
-                    if first <= number <= last:
-                        yield number, tuple(unpack(payload))
+        for number, _, payload in self.records(after + 1):
+            for first, last in ranges:
+                if first <= number <= last:
+                    yield number, tuple(unpack(payload))

@@ -4,7 +4,8 @@ from voltable.events import DiscountEnded, DiscountPlaced, FuelGivenUp, OrderSet
 from voltable.phases.auction import DRAWING, GIVING, NOTHING, OPENING, AuctionPhase
 from voltable.refusal import Refusal
 from voltable.verbs import DEAL, GIVE
-from voltable_cards import bank, demolition, row
+from voltable_cards import row
+from voltable_cards.production import packed_sets
 from voltable_cards.state import FUEL
 from voltable_cards.storage import burn, overflow
 from voltable_cards.words import COAL, GAS, IN_MARKET, LAST_CARD, OIL, OUT, SOLD, UNDERCUT, UNSOLD, URANIUM
@@ -74,7 +75,7 @@ class CardAuction(AuctionPhase):
         state.bought |= 1 << self.count
         offered = self.offered(state)
         if offered:
-            plant = bank.take_plant(state, tell, self.cards, offered)
+            plant = self.edition.bank.take_plant(state, tell, self.cards, offered)
             self.end_discount(state, tell, plant, SOLD)
             self.refill(state, tell)
         else:
@@ -90,6 +91,7 @@ class CardAuction(AuctionPhase):
         """A director's plants and what they burn together."""
         owner.plants = tuple(sorted(plants))
         owner.needs = tuple(self.cards.needs(plants))
+        owner.sets = packed_sets(self.cards, owner.plants)
 
     def take_away(self, owner, plant):
         """The owner's plants without this one."""
@@ -103,8 +105,8 @@ class CardAuction(AuctionPhase):
 
     def scrapped(self, state, tell):
         """Demolition pays after the bid was paid, so its money never helps to pay (ruling R-09)."""
-        if self.edition.demolition:
-            demolition.compensate(state, tell, self.cards.demolition)
+        if self.edition.wreckers:
+            self.edition.wreckers.compensate(state, tell, self.cards.demolition)
 
     def settle(self, state, tell):
         """Fuel that no longer fits goes; where gas and oil could both go, the owner chooses."""
@@ -175,8 +177,8 @@ class CardAuction(AuctionPhase):
         if state.last_card == IN_MARKET:
             row.take_out_last_card(state, tell)
             state.shrunk = 1
-        if self.edition.demolition:
-            demolition.advance(state, tell, self.cards.demolition)
+        if self.edition.wreckers:
+            self.edition.wreckers.advance(state, tell, self.cards.demolition)
         if state.round == 1:
             self.first_order(state, tell)
         self.edition.enter(state, tell, FUEL)

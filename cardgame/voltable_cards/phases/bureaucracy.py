@@ -2,14 +2,13 @@
 
 from voltable.events import OrderSet, PlantRemoved, PlantsRun
 from voltable.phase import Phase
-from voltable.refusal import Refusal
 from voltable.verbs import CHANCE, DEAL, RUN
-from voltable_cards import bank, columns, row
+from voltable_cards import columns, row
 from voltable_cards.events import FuelReshuffled
 from voltable_cards.production import burnt, chosen, income, runs
 from voltable_cards.state import AUCTION
 from voltable_cards.storage import burn
-from voltable_cards.words import HYBRID, LAST_CARD, OUT, RESHUFFLED, SHRUNK, SLID
+from voltable_cards.words import LAST_CARD, OUT, RESHUFFLED, SHRUNK, SLID
 
 RUNNING, REFILLING, REPLACING, RENEWING = 0, 1, 2, 3  # steps 1 and 2, the plant a reshuffle costs, step 3
 
@@ -28,7 +27,7 @@ class BureaucracyPhase(Phase):
         """Each set of plants with each mix its hybrids can burn; or what may be drawn."""
         if state.stage == RUNNING:
             choices = []
-            for which, least, most in runs(self.edition.cards, state.players[state.turn]):
+            for which, least, most in runs(state.players[state.turn]):
                 for gas in range(least, most + 1):
                     choices.append((RUN, which, gas))
             return choices
@@ -42,8 +41,8 @@ class BureaucracyPhase(Phase):
         edition = self.edition
         seat = state.turn
         player = state.players[seat]
-        plants, needs = self.check_run(player, which, gas)
-        used = burnt(needs, gas)
+        used = burnt(player, which, gas)
+        plants = chosen(player.plants, which)
         for fuel in range(4):
             if used[fuel]:
                 burn(state, player, fuel, used[fuel])
@@ -56,23 +55,10 @@ class BureaucracyPhase(Phase):
         else:
             self.end_production(state, tell)
 
-    def check_run(self, player, which, gas):
-        """The plants of a set and what they burn, if the storage has it."""
-        if not 0 <= which < 1 << len(player.plants):
-            raise Refusal("no-such-plants", which)
-        plants = chosen(player.plants, which)
-        needs = self.edition.cards.needs(plants)
-        if not 0 <= gas <= needs[HYBRID]:
-            raise Refusal("bad-mix", gas, needs[HYBRID])
-        for have, use in zip(player.fuel, burnt(needs, gas)):
-            if use > have:
-                raise Refusal("not-enough-fuel", use, have)
-        return plants, needs
-
     def end_production(self, state, tell):
         """The new order, then the columns move."""
         if state.bank:
-            bank.discard_fuel(state, tell)
+            self.edition.bank.discard_fuel(state, tell)
         self.new_order(state, tell)
         columns.shift(state, tell, self.edition.column_size)
         self.fill(state, tell)
@@ -92,18 +78,18 @@ class BureaucracyPhase(Phase):
         state.stage = REFILLING
         if not columns.first_place(state, self.edition.column_size):
             self.renew(state, tell)
-        elif state.fuel_left:
+        elif state.fuel_deck:
             state.turn = CHANCE
-        elif sum(state.fuel_discard):
+        elif state.fuel_discard:
             self.reshuffle(state, tell)
         else:
             self.renew(state, tell)
 
     def reshuffle(self, state, tell):
         """The discards are the new deck, after the first time the ++ cards lie on the pile; a plant leaves."""
-        state.fuel_deck = state.fuel_discard
-        state.fuel_left = sum(state.fuel_deck)
-        state.fuel_discard = [0] * 12 if state.reshuffles else list(self.edition.cards.plus_plus)
+        cards = self.edition.cards
+        state.fuel_deck = sorted(state.fuel_discard)
+        state.fuel_discard = [] if state.reshuffles else cards.fuel_cards(cards.plus_plus)
         state.reshuffles += 1
         tell(FuelReshuffled(state.reshuffles))
         row.remove_lowest(state, tell, RESHUFFLED)

@@ -3,7 +3,7 @@
 from voltable.phase import Phase
 from voltable.refusal import Refusal
 from voltable.verbs import BUY, DONE
-from voltable_cards import bank, columns
+from voltable_cards import columns
 from voltable_cards.events import FuelBought
 from voltable_cards.state import BUREAUCRACY, OVER
 from voltable_cards.storage import rooms, store
@@ -77,7 +77,7 @@ class FuelPhase(Phase):
         """The next director buys; the Bank stands between the two of a small table."""
         place = state.order.index(state.turn)
         if state.bank and place == 1:
-            bank.take_fuel(state, tell, self.edition.singles_unlimited)
+            self.edition.bank.take_fuel(state, tell, self.edition.singles_unlimited)
         if place:
             self.ask(state, state.order[place - 1])
         else:

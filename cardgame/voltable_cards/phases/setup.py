@@ -24,8 +24,7 @@ class SetupPhase(Phase):
         state.small = cards.small
         state.small_left = len(cards.small)
         state.fuel_deck = self.edition.fuel_deck()
-        state.fuel_left = sum(state.fuel_deck)
-        state.fuel_discard = list(cards.plus)
+        state.fuel_discard = cards.fuel_cards(cards.plus)
         state.singles = list(cards.singles)
         if self.edition.demolition:
             state.demolition = 0
@@ -87,7 +86,7 @@ class SetupPhase(Phase):
         """Columns 2, 3 and 4; the first stays empty."""
         size = self.edition.column_size
         columns.deal(state, tell, card, columns.first_place(state, size))
-        if not columns.first_place(state, size):
+        if len(state.columns[3]) == size:
             self.edition.enter(state, tell, AUCTION)
 
     verbs = {FIRST: first, DEAL: deal}

@@ -1,0 +1,44 @@
+"""What the engine relies on in any card set; `voltable cards check` says the rest in sentences."""
+
+from voltable.refusal import Refusal
+from voltable_cards.words import ECO, PLANTS, URANIUM
+
+SMALL_PLANTS = 13
+DEAREST_SMALL = 12  # everybody must be able to pay for one in the first round (ruling R-30)
+
+
+def check_tables(tables):
+    """Twelve tables of small numbers, plants ascending, and a cheap plant for everybody's first round."""
+    if type(tables) is not tuple or len(tables) != 12:
+        raise Refusal("bad-cards", "tables")
+    numbers, sizes, kinds, needs, _ = tables[:5]
+    for table in tables[:5]:
+        check_table(table, PLANTS, 99)
+    for table in tables[5:10]:
+        check_table(table, 3 * (URANIUM + 1), 14)
+    check_table(tables[10], URANIUM + 1, 14)
+    if sum(sizes) != PLANTS - SMALL_PLANTS or list(numbers) != sorted(numbers):
+        raise Refusal("bad-cards", "order")
+    for plant in range(PLANTS):
+        if kinds[plant] > ECO or needs[plant] > 6 or (needs[plant] == 0) != (kinds[plant] == ECO):
+            raise Refusal("bad-cards", "plant", numbers[plant])
+        if sizes[plant] == 0 and not 1 <= numbers[plant] <= DEAREST_SMALL:
+            raise Refusal("bad-cards", "small-plant", numbers[plant])
+    check_demolition(tables[11])
+
+
+def check_table(table, size, most):
+    """A tuple of so many small numbers."""
+    if type(table) is not tuple or len(table) != size:
+        raise Refusal("bad-cards", "table")
+    for number in table:
+        if type(number) is not int or not 0 <= number <= most:
+            raise Refusal("bad-cards", "number")
+
+
+def check_demolition(table):
+    """Five pairs of payouts."""
+    if type(table) is not tuple or len(table) != 5:
+        raise Refusal("bad-cards", "demolition")
+    for pair in table:
+        check_table(pair, 2, 99)

@@ -1,0 +1,68 @@
+"""A series of bot games, line by line, the same on CPython and MicroPython (`micropython -m voltable.series`)."""
+
+import sys
+from collections import OrderedDict
+
+import voltable
+from voltable.bots import random_dice, random_move
+
+
+def play_series(edition, players, games, seed, board=None, options=None, trace=False, logs=False):
+    """A line for each game, or for each move where a trace is asked for; game k has seed + k."""
+    for number in range(games):
+        game = voltable.new_game(edition, board, players, (seed + number) % 2**32, None, options)
+        if trace:
+            yield OrderedDict((("game", number), ("move", None), ("turn", None), ("view", game.view())))
+        yield from play_game(game, number, trace)
+        if not trace:
+            yield summary(game, logs)
+
+
+def play_game(game, number, trace):
+    """Random bots play to the end; lines only for a trace."""
+    dice = random_dice(game.seed)
+    while not game.over:
+        action = random_move(game.choices(), dice)
+        turn = game.turn
+        line = voltable.notation.write(action, game) if trace else ""
+        game.play(action)
+        if trace:
+            yield OrderedDict((("game", number), ("move", line), ("turn", turn), ("view", game.view())))
+
+
+def summary(game, logs):
+    """One line for a finished game; its log as hex where it is wanted."""
+    view = game.view()
+    line = OrderedDict((
+        ("seed", game.seed),
+        ("rounds", view["round"]),
+        ("moves", view["moves"]),
+        ("hash", view["hash"]),
+        ("ranking", game.ranking()),
+        ("result", view["result"]),
+    ))  # fmt: skip
+    if logs:
+        line["log"] = "".join([f"{byte:02x}" for byte in game.dump()])
+    return line
+
+
+def main(arguments):
+    """Print what the JSON in the first argument asks for."""
+    import json
+
+    asked = json.loads(arguments[1])
+    if "cards" in asked["options"]:
+        from voltable_cards.cards import CardSet
+
+        asked["options"]["cards"] = CardSet(tuples(asked["options"]["cards"]))
+    for line in play_series(**asked):
+        print(json.dumps(line))
+
+
+def tuples(value):
+    """JSON's lists as the tuples they were."""
+    return tuple([tuples(item) for item in value]) if isinstance(value, list) else value
+
+
+if __name__ == "__main__":
+    main(sys.argv)

@@ -1,0 +1,52 @@
+"""Options that several commands share."""
+
+from pathlib import Path
+
+import click
+
+import voltable
+from voltable import Refusal
+from voltable.start import find_edition
+from voltable_cards.cards import CardSet
+from voltable_host.card_check import check_cards
+from voltable_host.card_file import CardFileError, read_cards
+
+EDITIONS = [name for name, _ in voltable.EDITIONS]
+TRUE = ("true", "yes", "on", "1")
+FALSE = ("false", "no", "off", "0")
+
+
+def read_card_set(path: Path) -> CardSet:
+    """A card set of one's own, if it violates nothing that is printed."""
+    violations = [finding.text for finding in check_cards(path) if finding.kind == "violation"]
+    if violations:
+        more = f" ({len(violations)} findings in all)" if len(violations) > 1 else ""
+        raise click.ClickException(f"{violations[0]}{more} Run: voltable cards check {path}")
+    try:
+        return CardSet(tuple(read_cards(path)))
+    except CardFileError as error:
+        raise click.ClickException(error.sentences[0]) from error
+
+
+def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> dict:
+    """`--option k=v` as values of the type that the edition's default has."""
+    defaults = dict(find_edition(edition).options)
+    options: dict = {}
+    for pair in pairs:
+        name, _, text = pair.partition("=")
+        if name not in defaults:
+            raise Refusal("unknown-option", name, *defaults)
+        options[name] = read_value(name, text, defaults[name])
+    if cards:
+        options["cards"] = read_card_set(cards)
+    return options
+
+
+def read_value(name: str, text: str, default) -> object:
+    """A truth or a number; anything else is refused by name."""
+    if isinstance(default, bool):
+        if text.lower() in TRUE + FALSE:
+            return text.lower() in TRUE
+    elif text.isdecimal() and len(text) < 10:
+        return int(text)
+    raise Refusal("bad-option", name, text)
