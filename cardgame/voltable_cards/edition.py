@@ -85,6 +85,11 @@ class CardGame(Edition):
         return self.own_cards and self.own_cards.hash()
 
     @classmethod
+    def card_set(cls, tables) -> CardSet:
+        """A card set of one's own, from its twelve tables."""
+        return CardSet(tables)
+
+    @classmethod
     def with_cards(cls, options, card_hash, cards) -> dict:
         """A log is played with the set it names, or not at all."""
         if card_hash is None:

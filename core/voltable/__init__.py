@@ -13,7 +13,7 @@ def new_game(edition: str, board=None, players=2, seed: int = 0, dice=None, opti
     """A game of an edition, from a seed, or with dice="table" by what is drawn at a real table.
 
     >>> new_game("card", players=["Ana", "Bo", "Cy"], seed=7).turn
-    2
+    0
     """
     from voltable.start import new_game
 

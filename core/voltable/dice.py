@@ -23,7 +23,7 @@ class Dice:
         """A number from 0 to count - 1 (at most 2**14 - 1), each exactly as likely as the others.
 
         >>> [Dice(7).pick(6), Dice(7).pick(6)]
-        [3, 3]
+        [1, 1]
         """
         while True:
             mixed = self.x ^ self.x << LEFT & 0xFFFF

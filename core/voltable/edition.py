@@ -59,6 +59,11 @@ class Edition:
         return None
 
     @classmethod
+    def card_set(cls, tables):
+        """A card set of one's own."""
+        raise Refusal("unknown-option", "cards")
+
+    @classmethod
     def with_cards(cls, options, card_hash, cards) -> dict:
         """The options of a log with the card set it names."""
         if card_hash is not None:

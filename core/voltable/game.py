@@ -67,7 +67,7 @@ class Game:
         >>> import voltable
         >>> game = voltable.new_game("card", players=3, seed=7)
         >>> game.play(game.choices()[0])
-        [AuctionOpened(seat=2, plant=0, bid=1)]
+        [AuctionOpened(seat=0, plant=0, bid=1)]
         """
         log = self.log
         if log is not None and log.count >= MOST_RECORDS:

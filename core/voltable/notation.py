@@ -28,7 +28,7 @@ def write(action, game, seat=None) -> str:
     """The line for an action of the seat whose turn it is.
 
     >>> import voltable
-    >>> game = voltable.new_game("card", players=["Ana", "Bo", "Cy D"], seed=7)
+    >>> game = voltable.new_game("card", players=["Cy D", "Ana", "Bo"], seed=7)
     >>> write(game.choices()[0], game)
     '"Cy D" open 3a 1'
     """

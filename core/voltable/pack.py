@@ -26,7 +26,9 @@ def _write(out, value, depth):
     if kind is int:
         _write_number(out, value)
     elif kind is tuple or kind is list:
-        _write_array(out, value, depth)
+        _write_size(out, len(value), depth)
+        for item in value:
+            _write(out, item, depth + 1)  # one call a level: a board has room for few
     elif value is None:
         out.append(0xC0)
     elif kind is bool:
@@ -65,18 +67,15 @@ def _write_text(out, data, short, shortest, long):
     out.extend(data)
 
 
-def _write_array(out, values, depth):
+def _write_size(out, size, depth):
     if depth == DEEPEST:
         raise LogError("too-deep", DEEPEST)
-    size = len(values)
     if size < 16:
         out.append(0x90 | size)
     elif size < 65536:
         out.extend(bytes((0xDC, size >> 8, size & 0xFF)))
     else:
         raise LogError("array-too-long", size)
-    for value in values:
-        _write(out, value, depth + 1)
 
 
 def unpack(data: bytes):
@@ -97,25 +96,30 @@ def _read(data, at, depth):
         return first, at
     if first >= 0xE0:
         return first - 256, at
-    if 0x90 <= first < 0xA0:
-        return _read_array(data, at, first & 15, depth)
     if 0xA0 <= first < 0xC0:
         return _read_text(data, at, first & 31)
     if first == 0xC0:
         return None, at
     if first == 0xC2 or first == 0xC3:
         return first == 0xC3, at
-    return _read_long(data, at, first, depth)
+    if 0x90 <= first < 0xA0 or first == 0xDC:
+        size, at = (first & 15, at) if first < 0xA0 else (_big_endian(data, at, 2), at + 2)
+        if size > len(data) - at or depth == DEEPEST:
+            raise LogError("bad-msgpack")
+        values = []
+        for _ in range(size):
+            value, at = _read(data, at, depth + 1)  # one call a level: a board has room for few
+            values.append(value)
+        return values, at
+    return _read_long(data, at, first)
 
 
-def _read_long(data, at, first, depth):
+def _read_long(data, at, first):
     if first == 0xD9:
         return _read_text(data, at + 1, data[at])
     if first == 0xC4:
         end = at + 1 + data[at]
         return _cut(data, at + 1, end), end
-    if first == 0xDC:
-        return _read_array(data, at + 2, _big_endian(data, at, 2), depth)
     if 0xCC <= first <= 0xCE:
         size = 1 << first - 0xCC
         return _big_endian(data, at, size), at + size
@@ -142,13 +146,3 @@ def _cut(data, start, end):
 
 def _read_text(data, at, size):
     return str(_cut(data, at, at + size), "utf-8"), at + size
-
-
-def _read_array(data, at, size, depth):
-    if size > len(data) - at or depth == DEEPEST:
-        raise LogError("bad-msgpack")
-    values = []
-    for _ in range(size):
-        value, at = _read(data, at, depth + 1)
-        values.append(value)
-    return values, at

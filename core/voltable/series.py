@@ -5,6 +5,7 @@ from collections import OrderedDict
 
 import voltable
 from voltable.bots import random_dice, random_move
+from voltable.start import find_edition
 
 
 def play_series(edition, players, games, seed, board=None, options=None, trace=False, logs=False):
@@ -52,9 +53,8 @@ def main(arguments):
 
     asked = json.loads(arguments[1])
     if "cards" in asked["options"]:
-        from voltable_cards.cards import CardSet
-
-        asked["options"]["cards"] = CardSet(tuples(asked["options"]["cards"]))
+        edition = find_edition(asked["edition"])
+        asked["options"]["cards"] = edition.card_set(tuples(asked["options"]["cards"]))
     for line in play_series(**asked):
         print(json.dumps(line))
 

@@ -10,7 +10,7 @@ class OverPhase(Phase):
     name = "over"
 
     def begin(self, state, tell):
-        """Everyone's plants produce for points."""
+        """Everyone's plants will produce for points; game.ranking() counts them."""
         state.stage = 0
         state.turn = None
-        tell(GameOver(self.edition.ranking(state)))
+        tell(GameOver())
