@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,13 +30,23 @@ def source_path() -> str:
     return ":".join([*dict.fromkeys(str(folder.parent) for folder in PACKAGES.values()), ".frozen"])
 
 
-def lines(arguments: list[str]) -> Iterator[str]:
-    """What a MicroPython program of ours prints, line by line; an error is its last line."""
+def lines(module: str, asked: str) -> Iterator[str]:
+    """What a module of ours prints in MicroPython when it is asked one line; an error is its last line."""
     environment = os.environ | {"MICROPYPATH": source_path()}
-    command = [find(), "-X", "heapsize=64m", *arguments]
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert process.stdout and process.stderr
-    yield from process.stdout
-    trouble = process.stderr.read()
-    if process.wait():
+    with tempfile.TemporaryFile("w+") as asking, tempfile.TemporaryFile("w+") as errors:
+        asking.write(asked + "\n")
+        asking.seek(0)
+        process = subprocess.Popen(
+            [find(), "-X", "heapsize=64m", "-m", module],
+            env=environment, stdin=asking, stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8",
+        )  # fmt: skip
+        assert process.stdout
+        try:
+            yield from process.stdout
+            failed = process.wait()
+        finally:
+            process.kill()
+        errors.seek(0)
+        trouble = errors.read()
+    if failed:
         raise RuntimeError("MicroPython stopped: " + (trouble.strip().splitlines() or ["no message"])[-1])

@@ -50,7 +50,7 @@ def from_board(asked: dict) -> Iterable[dict]:
     if "cards" in asked["options"]:
         asked = asked | {"options": asked["options"] | {"cards": asked["options"]["cards"].tables}}
     try:
-        for line in micropython.lines(["-m", "voltable.series", json.dumps(asked)]):
+        for line in micropython.lines("voltable.series", json.dumps(asked)):
             yield json.loads(line)
     except (micropython.NoMicroPython, RuntimeError) as error:
         raise click.ClickException(str(error)) from error

@@ -1,0 +1,241 @@
+"""The commands that scripts use, as scripts use them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import voltable
+from voltable_host.cli import voltable as command
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*arguments, code=0):
+    """What a command prints on stdout; its exit code has to be the expected one."""
+    result = CliRunner().invoke(command, [str(argument) for argument in arguments], catch_exceptions=True)
+    assert result.exit_code == code, (result.output, result.exception)
+    return result
+
+
+def lines(*arguments) -> list[dict]:
+    """The JSON lines of a command."""
+    return [json.loads(line) for line in run(*arguments).stdout.splitlines()]
+
+
+def program(*arguments, **options):
+    """The installed command in a process of its own, so that its exit code is the real one."""
+    code = "from voltable_host.cli import main; main()"
+    paths = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
+    environment = os.environ | {"PYTHONPATH": paths}
+    return subprocess.run(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        env=environment, capture_output=True, text=True, timeout=120, **options,
+    )  # fmt: skip
+
+
+def test_simulate_prints_the_line_of_the_contract():
+    """Keys, order and types; the same seed gives the same line."""
+    found = lines("simulate", "card", "--players", 3, "--games", 2, "--seed", 7, "--json")
+    assert [list(line) for line in found] == [["seed", "rounds", "moves", "hash", "ranking", "result"]] * 2
+    assert [line["seed"] for line in found] == [7, 8]
+    assert found == lines("simulate", "card", "--players", 3, "--games", 2, "--seed", 7, "--json")
+    assert sorted(seat for group in found[0]["ranking"] for seat in group) == [0, 1, 2]
+    assert list(found[0]["result"][0]) == ["seat", "place", "points", "powered", "money"]
+
+
+@pytest.mark.parametrize("extra", [(), ("--trace",), ("--option", "demolition=true")])
+def test_micropython_prints_the_same_lines(extra):
+    """To the last bit, views and hashes included."""
+    asked = ("simulate", "card", "--players", 2, "--games", 2, "--seed", 40, "--json", *extra)
+    assert run(*asked).stdout == run(*asked, "--micropython").stdout
+
+
+def test_a_trace_has_a_line_a_move():
+    """First the setup with no move, then who moved, how, and the view after it."""
+    found = lines("simulate", "card", "--players", 2, "--games", 1, "--seed", 3, "--trace", "--json")
+    assert list(found[0]) == ["game", "move", "turn", "view"]
+    assert found[0]["move"] is None and found[0]["turn"] is None
+    for before, line in zip(found, found[1:]):
+        assert line["move"].startswith(f"P{line['turn'] + 1} ")
+        assert line["turn"] == before["view"]["turn"]
+        assert line["view"]["moves"] == before["view"]["moves"] + 1
+    assert found[-1]["view"]["over"]
+
+
+def test_saved_games_verify_and_survive_json(tmp_path):
+    """--save, log verify, log export and log import: the same bytes at the end."""
+    run("simulate", "card", "--players", 4, "--games", 2, "--seed", 5, "--save", tmp_path)
+    files = sorted(tmp_path.glob("*.vtl"))
+    assert [file.name for file in files] == ["card-5.vtl", "card-6.vtl"]
+    verdicts = lines("log", "verify", *files, "--json")
+    assert all(line["ok"] for line in verdicts)
+    assert "ok" in run("log", "verify", *files).stdout
+    exported = tmp_path / "game.json"
+    exported.write_text(run("log", "export", files[0], "--json").stdout)
+    run("log", "import", exported, tmp_path / "again.vtl")
+    assert (tmp_path / "again.vtl").read_bytes() == files[0].read_bytes()
+    run("log", "import", exported, tmp_path / "again.vtl", code=1)  # never over a file by accident
+    run("log", "import", exported, tmp_path / "again.vtl", "--force")
+
+
+def test_an_export_keeps_undo_names_and_origin(tmp_path):
+    """Nothing that a log can hold is lost."""
+    game = voltable.new_game("card", players=["Jiří Č", "Łucja"], seed=9, options={"demolition": True})
+    for _ in range(5):
+        game.play(game.choices()[0])
+    game.undo()
+    game.undo()
+    game.redo()
+    game.play(game.choices()[0])
+    log = tmp_path / "a.vtl"
+    log.write_bytes(game.dump())
+    exported = tmp_path / "a.json"
+    exported.write_text(run("log", "export", log, "--json").stdout, encoding="utf-8")
+    run("log", "import", exported, tmp_path / "b.vtl")
+    assert (tmp_path / "b.vtl").read_bytes() == log.read_bytes()
+
+
+def test_verify_names_the_first_bad_record(tmp_path):
+    """Damage is found, told in a sentence, and exit code 1."""
+    game = voltable.new_game("card", players=3, seed=1)
+    for _ in range(20):
+        game.play(game.choices()[0])
+    data = bytearray(game.dump())
+    data[60] ^= 4
+    (tmp_path / "bad.vtl").write_bytes(data)
+    result = run("log", "verify", tmp_path / "bad.vtl", code=1)
+    assert "Record 3 is damaged: its checksum is wrong." in result.stdout
+    (tmp_path / "good.vtl").write_bytes(game.dump())
+    both = run("log", "verify", tmp_path / "good.vtl", tmp_path / "bad.vtl", code=1)
+    assert "ok" in both.stdout.splitlines()[0]
+
+
+def test_a_huge_log_is_refused_without_reading_it(tmp_path):
+    """100 MB: at once, and in little memory."""
+    huge = tmp_path / "huge.vtl"
+    with open(huge, "wb") as file:
+        file.write(b"VTL1")
+        file.truncate(100_000_000)
+    result = run("log", "verify", huge, code=1)
+    assert "100000000 bytes are too many" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("", "no exported log"),
+        ("[" * 100_000, "no exported log"),
+        ('{"records": [], "gid": "00"}', ""),
+        ('{"records": [{"origin": 0, "move": [1.5]}], "gid": "0000000000000000"}', "float"),
+        ('{"records": [{"origin": 0, "move": 7}], "gid": "0000000000000000"}', ""),
+        ('{"records": [{"origin": "x", "move": [1]}], "gid": "0000000000000000"}', "no exported log"),
+        ('{"records": [{"origin": 0, "move": [0]}], "gid": "zz"}', "no exported log"),
+        ('{"records": 5, "gid": "0000000000000000"}', "no exported log"),
+    ],
+)
+def test_import_refuses_what_is_no_export(tmp_path, content, sentence):
+    """A sentence and exit code 1, never a traceback, and no file."""
+    (tmp_path / "x.json").write_text(content)
+    result = run("log", "import", tmp_path / "x.json", tmp_path / "x.vtl", code=1)
+    assert sentence in result.output
+    assert not (tmp_path / "x.vtl").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (("simulate", "card", "--players", "9"), 1, "it takes 2 to 6"),
+        (("simulate", "card", "--option", "colour=red"), 1, "There is no option colour"),
+        (("simulate", "card", "--option", "demolition=maybe"), 1, "cannot be maybe"),
+        (("simulate", "card", "--board", "germany"), 1, "no board germany"),
+        (("simulate", "chess"), 2, "chess"),
+        (("simulate", "card", "--seed", "-1"), 2, "-1"),
+        (("simulate", "card", "--cards", "nowhere.json"), 1, ""),
+        (("log", "verify", "nowhere.vtl"), 1, "No such file"),
+        (("log", "export", "nowhere.vtl", "--json"), 1, "No such file"),
+        (("cards", "check", "nowhere.json"), 1, ""),
+        (("play", "card", "--players", "1"), 1, "it takes 2 to 6"),
+        (("dance",), 2, "dance"),
+    ],
+)
+def test_wrong_use_is_a_sentence_and_an_exit_code(arguments, code, sentence):
+    """Exit 1 for what the rules forbid, 2 for wrong usage, and never a traceback."""
+    result = program(*arguments)
+    assert result.returncode == code, result.stderr
+    assert sentence in result.stderr + result.stdout
+    assert "Traceback" not in result.stderr
+
+
+def test_play_without_a_terminal_plays_to_the_end():
+    """`make play </dev/null`: bots play, the result is printed, exit 0."""
+    result = program("play", stdin=subprocess.DEVNULL)
+    assert result.returncode == 0
+    assert "The game is over" in result.stdout
+    assert "1. " in result.stdout
+
+
+def test_a_reader_that_stops_early_is_no_error():
+    """`voltable simulate … | head -1`."""
+    result = subprocess.run(
+        f"{sys.executable} -c 'from voltable_host.cli import main; main()' simulate card --games 300 --json | head -1",
+        shell=True, capture_output=True, text=True, timeout=60,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(str(ROOT / name) for name in ("core", "cardgame", "host"))},
+    )  # fmt: skip
+    assert result.stdout.count("\n") == 1
+    assert "Traceback" not in result.stderr
+
+
+def test_cards_are_shown_with_their_provenance():
+    """Reconstructed rows say so, in words and in JSON."""
+    rows = lines("cards", "show", "--json")
+    assert sum(row["card"] == "plant" for row in rows) == 42
+    assert {row["provenance"] for row in rows} == {"printed", "source", "reconstructed"}
+    assert "(reconstructed)" in run("cards", "show").stdout
+
+
+def test_a_set_of_ones_own_plays_and_marks_its_logs(tmp_path):
+    """Its hash is in genesis: the log loads with that set only."""
+    data = json.loads((ROOT / "tools/data/cardgame.json").read_text(encoding="utf-8"))
+    next(row for row in data["plants"] if row["number"] == 37)["income"] = 18
+    own = tmp_path / "own.json"
+    own.write_text(json.dumps(data), encoding="utf-8")
+    run("cards", "check", own)
+    asked = ("simulate", "card", "--players", 3, "--seed", 2, "--cards", own, "--json")
+    assert run(*asked).stdout == run(*asked, "--micropython").stdout
+    run(*asked, "--save", tmp_path)
+    assert "another card set" in run("log", "verify", tmp_path / "card-2.vtl", code=1).stdout
+    assert "ok" in run("log", "verify", tmp_path / "card-2.vtl", "--cards", own).stdout
+    view = lines(*asked, "--trace")[0]["view"]
+    assert len(view["options"]["cards"]) == 16
+
+
+def test_a_set_that_violates_a_printed_fact_is_refused(tmp_path):
+    """By name, with the command that lists everything."""
+    data = json.loads((ROOT / "tools/data/cardgame.json").read_text(encoding="utf-8"))
+    next(row for row in data["plants"] if row["number"] == 12)["income"] = 10
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(data), encoding="utf-8")
+    result = run("cards", "check", wrong, code=1)
+    assert "12" in result.stdout and "violation" in result.stdout
+    refused = run("simulate", "card", "--cards", wrong, code=1)
+    assert "voltable cards check" in refused.output
+
+
+def test_every_word_of_the_engine_has_a_sentence():
+    """No Refusal reaches a person as a bare word."""
+    import re
+
+    from voltable_host.words import LOG_ERRORS, REFUSALS
+
+    text = "".join(
+        file.read_text(encoding="utf-8") for name in ("core", "cardgame") for file in (ROOT / name).rglob("*.py")
+    )
+    for kind, sentences in (("Refusal", REFUSALS), ("LogError", LOG_ERRORS)):
+        used = set(re.findall(kind + r'\(\s*"([a-z-]+)"', text))
+        assert used - set(sentences) == set()
+        assert set(sentences) - used - {"game-over", "which-plant", "not-now", "unknown-plant"} == set()
