@@ -109,7 +109,7 @@ def test_verify_names_the_first_bad_record(tmp_path):
     data[60] ^= 4
     (tmp_path / "bad.vtl").write_bytes(data)
     result = run("log", "verify", tmp_path / "bad.vtl", code=1)
-    assert "Record 3 is damaged: its checksum is wrong." in result.stdout
+    assert "Record 3 is damaged" in result.stdout
     (tmp_path / "good.vtl").write_bytes(game.dump())
     both = run("log", "verify", tmp_path / "good.vtl", tmp_path / "bad.vtl", code=1)
     assert "ok" in both.stdout.splitlines()[0]
