@@ -36,18 +36,20 @@ class CardGame(Edition):
         ("singles_unlimited", False),  # ruling R-03
         ("hidden_money", False),  # ruling R-23
     )
-    own_cards = None  # the option `cards`
+    demolition: bool  # options become attributes
+    singles_unlimited: bool
+    hidden_money: bool
+    own_cards: "CardSet | None" = None  # the option `cards`
+    cards: CardSet
 
     def settle(self, options) -> list:
         """The option `cards` is a set of one's own; a log names it by its hash."""
-        self.cards = None
-        if isinstance(options, dict) and options.get("cards") is not None:
-            self.cards = self.own_cards = options["cards"]
-            if not isinstance(self.cards, CardSet):
-                raise Refusal("bad-option", "cards")
-        self.cards = self.cards or SHIPPED
         if isinstance(options, dict):
+            self.own_cards = options.get("cards")
             options = {name: options[name] for name in options if name != "cards"}
+        if self.own_cards is not None and not isinstance(self.own_cards, CardSet):
+            raise Refusal("bad-option", "cards", str(self.own_cards)[:40])
+        self.cards = self.own_cards or SHIPPED
         chosen = super().settle(options)
         self.column_size = self.column_sizes[self.count]
         self.bring_modules()

@@ -27,32 +27,29 @@ def may_come(state):
 
 def pick(state, dice) -> int:
     """The top card: its back by how many of each lie in the deck, then any card with that back."""
-    cards = may_come(state)
-    if state.small_left and state.large_left and not state.top_small:
-        large = dice.pick(state.small_left + state.large_left) >= state.small_left
-        cards = state.large if large else state.small
-    return cards[dice.pick(len(cards))] if len(cards) > 1 else cards[0]
+    small, large = state.small_left, state.large_left
+    if state.top_small or small and (not large or dice.pick(small + large) < small):
+        cards = state.small
+    elif large:
+        cards = state.large
+    else:
+        cards = may_come(state)
+    return cards[dice.pick(len(cards)) if len(cards) > 1 else 0]
 
 
 def turn_up(state, card):
     """The card leaves the deck; refuses one that cannot be there."""
-    if card not in may_come(state):
-        raise Refusal("cannot-come", card)
-    if card == LAST_CARD:
-        return
     if card in state.small:
-        state.small = without(state.small, card)
+        state.small = without(state.small, card) if state.small_left > 1 else ()  # what was removed unseen never comes
         state.small_left -= 1
         state.top_small = 0
-    elif card in state.large:
-        state.large = without(state.large, card)
+    elif card in state.large and not state.top_small:
+        state.large = without(state.large, card) if state.large_left > 1 else ()
         state.large_left -= 1
-    else:
+    elif card not in may_come(state):
+        raise Refusal("cannot-come", card)
+    elif card != LAST_CARD:
         state.under = without(state.under, card)
-    if not state.small_left:
-        state.small = ()  # what was removed unseen never comes
-    if not state.large_left:
-        state.large = ()
 
 
 def without(cards, card):

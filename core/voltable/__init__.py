@@ -9,7 +9,7 @@ __version__ = "0.1.0"
 EDITIONS = (("card", "voltable_cards.edition"),)
 
 
-def new_game(edition: str, board=None, players=2, seed: int = 0, dice=None, options=None, gid=None):
+def new_game(edition: str, board=None, players: "int | list[str]" = 2, seed=0, dice=None, options=None, gid=None):
     """A game of an edition, from a seed, or with dice="table" by what is drawn at a real table.
 
     >>> new_game("card", players=["Ana", "Bo", "Cy"], seed=7).turn

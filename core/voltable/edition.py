@@ -3,7 +3,7 @@
 from voltable.refusal import LogError, Refusal
 
 
-def by_players(two, three, four, five, six):
+def by_players(two, three, four, five, six) -> tuple:
     """One number for 2, 3, 4, 5 and 6 players, as printed, to be asked by the count itself.
 
     >>> by_players(10, 7, 7, 7, 6)[4]
@@ -16,10 +16,10 @@ class Edition:
     """One printed game for one number of players, with its options settled."""
 
     name = ""
-    boards = ()
+    boards: "tuple[str, ...]" = ()
     fewest, most = 2, 6
-    options = ()  # (name, default) in the order of the contract
-    phases = ()
+    options: "tuple[tuple[str, object], ...]" = ()  # (name, default) in the order of the contract
+    phases: tuple = ()
 
     def __init__(self, count: int, board=None, options=None):
         if type(count) is not int or not self.fewest <= count <= self.most:

@@ -19,7 +19,7 @@ class Game:
 
     __slots__ = ("dice", "edition", "gid", "log", "names", "phases", "saved", "seed", "state")
 
-    def __init__(self, edition, names=None, seed=0, gid=None):
+    def __init__(self, edition, names=None, seed: "int | None" = 0, gid=None):
         self.edition = edition
         self.phases = edition.rounds
         self.names = names or [f"P{seat + 1}" for seat in range(edition.count)]
@@ -119,7 +119,7 @@ class Game:
         """The game stands as after this record, dice included; nothing is cut from the log."""
         log = self._logged()
         log.check_room()
-        if not log.start <= record < log.count:
+        if type(record) is not int or not log.start <= record < log.count:
             raise Refusal("no-such-record", record, log.start, log.count - 1)
         self._stand_after(record)
         log.add_undo(record)

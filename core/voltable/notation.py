@@ -2,7 +2,20 @@
 
 from voltable.refusal import Refusal
 from voltable.verbs import (
-    BID, CHANCE, DEAL, DONE, DROP, FIRST, GIVE, BUY, OPEN, PASS, RUN, SCRAP, UNDO, WORDS,
+    BID,
+    BUY,
+    CHANCE,
+    DEAL,
+    DONE,
+    DROP,
+    FIRST,
+    GIVE,
+    OPEN,
+    PASS,
+    RUN,
+    SCRAP,
+    UNDO,
+    WORDS,
 )  # fmt: skip
 
 LONGEST_LINE = 200

@@ -5,6 +5,10 @@ Nothing, booleans, whole numbers of 32 bits in their shortest form, text and byt
 
 from voltable.refusal import LogError
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 LONGEST_TEXT = 180
 DEEPEST = 6
 SMALLEST, LARGEST = -(2**31), 2**32 - 1
@@ -78,7 +82,7 @@ def _write_size(out, size, depth):
         raise LogError("array-too-long", size)
 
 
-def unpack(data: bytes):
+def unpack(data: bytes) -> "Any":
     """The value these bytes hold; refuses everything that pack would have written otherwise."""
     try:
         value, end = _read(data, 0, 0)

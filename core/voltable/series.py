@@ -7,8 +7,12 @@ import voltable
 from voltable.bots import random_dice, random_move
 from voltable.start import find_edition
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-def play_series(edition, players, games, seed, board=None, options=None, trace=False, logs=False):
+
+def play_series(edition, players, games, seed, board=None, options=None, trace=False, logs=False) -> "Iterator[dict]":
     """A line for each game, or for each move where a trace is asked for; game k has seed + k."""
     for number in range(games):
         game = voltable.new_game(edition, board, players, (seed + number) % 2**32, None, options)
@@ -31,20 +35,20 @@ def play_game(game, number, trace):
             yield OrderedDict((("game", number), ("move", line), ("turn", turn), ("view", game.view())))
 
 
-def summary(game, logs):
+def summary(game, logs) -> dict:
     """One line for a finished game; its log as hex where it is wanted."""
     view = game.view()
-    line = OrderedDict((
+    pairs = [
         ("seed", game.seed),
         ("rounds", view["round"]),
         ("moves", view["moves"]),
         ("hash", view["hash"]),
         ("ranking", game.ranking()),
         ("result", view["result"]),
-    ))  # fmt: skip
+    ]
     if logs:
-        line["log"] = "".join([f"{byte:02x}" for byte in game.dump()])
-    return line
+        pairs.append(("log", "".join([f"{byte:02x}" for byte in game.dump()])))
+    return OrderedDict(pairs)
 
 
 def main(asking):

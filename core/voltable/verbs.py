@@ -8,7 +8,8 @@ WORDS = (
     "bought", "city", "powered", "income", "set",
 )  # fmt: skip
 SETUP, START, UNDO, PICKED = 0, 1, 2, 3
-OPEN, BID, PASS, DROP, SCRAP, GIVE, BUY, FUEL, BUILD, MARK, PLACE, RUN, DONE = 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+OPEN, BID, PASS, DROP, SCRAP, GIVE, BUY, FUEL = 4, 5, 6, 7, 8, 9, 10, 11
+BUILD, MARK, PLACE, RUN, DONE = 12, 13, 14, 15, 16
 DEAL, FIRST = 17, 18
 
 CHANCE = -1  # the seat that says what was drawn

@@ -3,7 +3,6 @@
 from math import prod
 
 import dice_period
-
 from voltable.dice import Dice
 
 

@@ -76,7 +76,7 @@ def test_what_others_write_is_refused(value):
         unpack(msgpack.packb([value]))
 
 
-@pytest.mark.parametrize("data", ["cc05", "cd0005", "ce00000005", "d0ff", "d90161", "dc0001c0", "c7", "c1", "ddffffffff"])
+@pytest.mark.parametrize("data", "cc05 cd0005 ce00000005 d0ff d90161 dc0001c0 c7 c1 ddffffffff".split())
 def test_longer_forms_than_needed_are_refused(data):
     """Canonical means the shortest form."""
     with pytest.raises(LogError):

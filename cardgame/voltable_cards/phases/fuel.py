@@ -19,11 +19,7 @@ class FuelPhase(Phase):
     def begin(self, state, tell):
         """The last in order begins."""
         state.stage = 0
-        self.ask(state, state.order[-1])
-
-    def ask(self, state, seat):
-        """A director's turn to buy."""
-        state.turn = seat
+        state.turn = state.order[-1]
         self.measure(state)
 
     def measure(self, state):
@@ -38,9 +34,7 @@ class FuelPhase(Phase):
         room = state.room
         choices = []
         money = state.players[state.turn].money
-        price = 0
-        for cards in state.columns:
-            price += 1
+        for price, cards in enumerate(state.columns, 1):
             if price > money:
                 break
             last = -1
@@ -79,7 +73,8 @@ class FuelPhase(Phase):
         if state.bank and place == 1:
             self.edition.bank.take_fuel(state, tell, self.edition.singles_unlimited)
         if place:
-            self.ask(state, state.order[place - 1])
+            state.turn = state.order[place - 1]
+            self.measure(state)
         else:
             self.edition.enter(state, tell, OVER if state.last_round else BUREAUCRACY)
 

@@ -39,7 +39,8 @@ def command(edition, players, games, seed, board, pairs, cards, bots, as_json, t
              "options": options, "trace": trace, "logs": save is not None}  # fmt: skip
     if save:
         save.mkdir(parents=True, exist_ok=True)
-    for line in from_board(asked) if on_board else play_series(**asked):
+    games_played: Iterable[dict] = from_board(asked) if on_board else play_series(**asked)
+    for line in games_played:
         if save:
             (save / f"{edition}-{line['seed']}.vtl").write_bytes(bytes.fromhex(line.pop("log")))
         click.echo(json.dumps(line, ensure_ascii=False) if as_json else in_words(line))
