@@ -4,6 +4,8 @@ from voltable.refusal import Refusal
 from voltable_cards.words import ECO, PLANTS, URANIUM
 
 SMALL_PLANTS = 13
+HUNGRIEST = 5  # production.py packs what three plants store twice over into five bits
+LETTERS = 26
 DEAREST_SMALL = 12  # everybody must be able to pay for one in the first round (ruling R-30)
 
 
@@ -19,8 +21,11 @@ def check_tables(tables):
     check_table(tables[10], URANIUM + 1, 14)
     if sum(sizes) != PLANTS - SMALL_PLANTS or list(numbers) != sorted(numbers):
         raise Refusal("bad-cards", "order")
+    check_columns(tables[5:8])
     for plant in range(PLANTS):
-        if kinds[plant] > ECO or needs[plant] > 6 or (needs[plant] == 0) != (kinds[plant] == ECO):
+        if numbers.count(numbers[plant]) > LETTERS:
+            raise Refusal("bad-cards", "plant", numbers[plant])
+        if kinds[plant] > ECO or needs[plant] > HUNGRIEST or (needs[plant] == 0) != (kinds[plant] == ECO):
             raise Refusal("bad-cards", "plant", numbers[plant])
         if sizes[plant] == 0 and not 1 <= numbers[plant] <= DEAREST_SMALL:
             raise Refusal("bad-cards", "small-plant", numbers[plant])
@@ -34,6 +39,15 @@ def check_table(table, size, most):
     for number in table:
         if type(number) is not int or not 0 <= number <= most:
             raise Refusal("bad-cards", "number")
+
+
+def check_columns(decks):
+    """Enough cards to lay out three columns for up to three, four, and more players."""
+    cards = 0
+    for deck, size in zip(decks, (4, 5, 6)):
+        cards += sum(deck)
+        if cards < 3 * size:
+            raise Refusal("bad-cards", "fuel", cards, 3 * size)
 
 
 def check_demolition(table):

@@ -36,7 +36,7 @@ class CardSet:
         number = self.number[plant]
         if self.number.count(number) == 1:
             return str(number)
-        return str(number) + "abcdefghijklm"[plant - self.number.index(number)]
+        return str(number) + "abcdefghijklmnopqrstuvwxyz"[plant - self.number.index(number)]
 
     def find(self, label: str) -> list:
         """The plants a label can mean: one with its letter, all of a bare number."""

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 
+from voltable.refusal import Refusal
 from voltable_cards.scoring import score
 from voltable_cards.state import AUCTION, NOTHING
 from voltable_cards.words import FUELS, OUT, PLACES, PLANTS
@@ -10,6 +11,8 @@ from voltable_cards.words import FUELS, OUT, PLACES, PLANTS
 def view(game, seat=None):
     """Everything that lies open, as everybody or one seat may see it."""
     state, edition = game.state, game.edition
+    if seat is not None and (type(seat) is not int or not 0 <= seat < edition.count):
+        raise Refusal("no-such-seat", str(seat)[:40])
     hidden = edition.hidden_money and seat is not None and state.turn is not None
     return OrderedDict((
         ("edition", edition.name),

@@ -2,8 +2,9 @@
 
 from voltable.notation import number
 from voltable.refusal import Refusal
-from voltable.verbs import CHANCE
+from voltable.verbs import CHANCE, DEAL
 from voltable_cards.production import chosen, runs
+from voltable_cards.state import AUCTION
 from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, LAST_CARD, OIL
 
 THE_END = "end"
@@ -28,7 +29,7 @@ def read_plant(words, game) -> list:
     """A plant on offer, or one of one's own while scrapping."""
     state = game.state
     own = () if state.turn is None or state.turn == CHANCE else state.players[state.turn].plants
-    among = own if len(own) > game.edition.plant_limit else state.market
+    among = own if len(own) > game.edition.plant_limit else game.edition.rounds[AUCTION].offered(state)
     return [plant_of(words.pop(0), game.edition.cards, among)]
 
 
@@ -63,7 +64,10 @@ def read_card(words, game) -> list:
 
 def fuel_card(text) -> list:
     """Fuel and units of a card such as coal2."""
-    return [fuel_of(text[:-1]), number(text[-1:])]
+    fuel = fuel_of(text[:-1])
+    if text[-1:] not in ("1", "2", "3"):
+        raise Refusal("no-such-card", text)
+    return [fuel, int(text[-1])]
 
 
 def write_dealt(numbers, game, seat) -> list:
@@ -83,7 +87,7 @@ def read_dealt(words, game) -> list:
     if word == THE_END:
         return [LAST_CARD]
     if word[:1] in "0123456789":
-        among = [choice[1] for choice in game.choices()]
+        among = [choice[1] for choice in game.choices() if choice[0] == DEAL]
         return [plant_of(word, game.edition.cards, among)]
     fuel, units = fuel_card(word)
     return [FUEL_CARD + 3 * fuel + units - 1]

@@ -28,7 +28,7 @@ class Edition:
             raise Refusal("unknown-board", board, *self.boards)
         self.count = count
         self.board = board
-        self.chosen = self.settle(options or {})
+        self.chosen = self.settle({} if options is None else options)
         self.rounds = [phase(self) for phase in self.phases]
 
     def settle(self, options) -> list:

@@ -121,8 +121,9 @@ class Game:
         log.check_room()
         if type(record) is not int or not log.start <= record < log.count:
             raise Refusal("no-such-record", record, log.start, log.count - 1)
-        self._stand_after(record)
-        log.add_undo(record)
+        ranges = log.standing(record)
+        self._replay(ranges)
+        log.add_undo(record, log.last_of(ranges))
         return log.at
 
     def _logged(self):
@@ -130,9 +131,8 @@ class Game:
             raise Refusal("no-log")  # a copy for search keeps none
         return self.log
 
-    def _stand_after(self, record):
-        """Replay what stands, from the last copy of the state where it is on the way."""
-        ranges = self.log.standing(record)
+    def _replay(self, ranges):
+        """Play again what stands, from the last copy of the state where it is on the way."""
         after = self.log.start
         if self.saved and any(first <= self.saved[0] <= last for first, last in ranges):
             after, state, dice = self.saved

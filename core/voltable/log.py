@@ -53,14 +53,14 @@ class Log:
         if self.count >= MOST_RECORDS:
             raise Refusal("log-full", MOST_RECORDS)
 
-    def add_undo(self, record: int, origin: int = 0):
-        """Append that the game stands as after this record again."""
+    def add_undo(self, record: int, at: int, origin: int = 0):
+        """Append that the game stands as after this record again; at is the newest action that then stands."""
         self.add(pack((UNDO, record)), origin)
         if record in self.later:
             self.later = self.later[: self.later.index(record)]
-        else:
+        elif at < self.at:
             self.later.append(self.at)
-        self.at = self.last_of(self.standing(record))
+        self.at = at
 
     def records(self, first: int = 0):
         """Each record from the first asked for as (number, origin, packed move)."""
@@ -76,11 +76,17 @@ class Log:
 
     def undos(self) -> list:
         """Each undo as (record, record it goes back to); found anew, for a list that lives on splinters the heap."""
-        return [
-            (number, unpack(payload)[1])
-            for number, _, payload in self.records(self.start + 1)
-            if payload[1] == UNDO
-        ]  # fmt: skip
+        found = []
+        number = 0
+        for chunk in self.chunks:
+            at = 0
+            while at < len(chunk):
+                end = at + 1 + (chunk[at] & 127)
+                if chunk[at + 2] == UNDO and number > self.start:
+                    found.append((number, unpack(chunk[at + 1 : end])[1]))
+                number += 1
+                at = end
+        return found
 
     def standing(self, record: int) -> list:
         """The ranges of records that still stand after this one, oldest first."""

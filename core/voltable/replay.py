@@ -89,7 +89,7 @@ def keep(game, targets, kept):
     """Remember how the game stands after its last record, if some undo leads there."""
     record = game.log.count - 1
     if record in targets:
-        kept[record] = (game.state.copy(), game.dice and game.dice.copy())
+        kept[record] = (game.state.copy(), game.dice and game.dice.copy(), game.log.at)
 
 
 def replay_record(game, move, origin, kept):
@@ -98,10 +98,10 @@ def replay_record(game, move, origin, kept):
     if move[0] == UNDO:
         if len(move) != 2 or type(move[1]) is not int or move[1] not in kept:
             raise Refusal("no-such-record")
-        state, dice = kept[move[1]]
+        state, dice, at = kept[move[1]]
         game.state = state.copy()
         game.dice = dice and dice.copy()
-        game.log.add_undo(move[1], origin)
+        game.log.add_undo(move[1], at, origin)
     else:
         action = checked(move)
         if len(action) != len(move):

@@ -9,6 +9,7 @@ GROUPS = {"2-6": "normal", "4-6": "normal", "5-6": "normal", "+": "plus", "++": 
 MARKS = tuple(GROUPS)
 PROVENANCES = ("printed", "source", "reconstructed")
 LONGEST_ID = 24
+HUNGRIEST = 5  # units; no fuel card has more than 3, and the engine packs stores of three such plants into five bits
 LETTERS = 26  # plants that share a number are told apart by one letter
 
 
@@ -67,7 +68,7 @@ def is_id(value) -> bool:
 def plant_faults(row: dict) -> list[str]:
     """A plant has a number, a size, a kind, a need and an income."""
     faults = whole(row, "number", 1, 99) + choice(row, "size", SIZES) + choice(row, "kind", KINDS)
-    faults += whole(row, "fuel", 0, 6) + whole(row, "income", 1, 99)
+    faults += whole(row, "fuel", 0, HUNGRIEST) + whole(row, "income", 1, 99)
     if not faults and (row["fuel"] == 0) != (row["kind"] == "eco"):
         faults.append(f"eco plants need no fuel and all others some; this {row['kind']} plant needs {row['fuel']}.")
     return faults

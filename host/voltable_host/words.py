@@ -30,7 +30,7 @@ REFUSALS = {
     "must-buy": "In the first round everybody buys a plant.",
     "not-yours-to-scrap": "That plant cannot be given up.",
     "cannot-give": "That fuel cannot be given up.",
-    "no-such-card": "There is no such fuel card in that column.",
+    "no-such-card": "There is no such fuel card.",
     "does-not-fit": "Not one unit of that fuel fits.",
     "no-such-plants": "These are not plants of yours: {0}.",
     "bad-mix": "The hybrids burn {1} units together, not {0}.",
@@ -48,6 +48,7 @@ REFUSALS = {
     "open-quote": "A quotation mark is left open.",
     "which-plant": "{0} can mean several plants: {1:}.",
     "unknown-plant": "There is no plant {0}.",
+    "no-such-seat": "There is no seat {0}.",
     "unknown-fuel": "There is no fuel {0}. There are: {1:}.",
 }
 LOG_ERRORS = {

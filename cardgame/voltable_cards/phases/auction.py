@@ -114,7 +114,7 @@ class CardAuction(AuctionPhase):
         coal, uranium, both, gas, oil = overflow(player.needs, player.fuel, self.edition.storage_factor)
         self.give_up(state, tell, COAL, coal)
         self.give_up(state, tell, URANIUM, uranium)
-        if both and gas and oil:
+        if gas + oil > both:
             state.stage = GIVING
             return
         self.give_up(state, tell, GAS, gas)
