@@ -26,7 +26,7 @@ def take_plant(state, tell, cards, offered):
 
 
 def take_fuel(state, tell, unlimited):
-    """What one production of all its plants needs: pure plants first, hybrids from what they left (R-10, R-11)."""
+    """What one production needs, in the last round too (ruling R-12): pure plants, then hybrids (ruling R-11)."""
     needs = state.bank.needs
     spare = [0, 0, 0, 0]
     for fuel in (COAL, GAS, OIL, URANIUM):
@@ -43,7 +43,7 @@ def take_fuel(state, tell, unlimited):
 
 
 def take_pure(state, tell, fuel, need) -> int:
-    """Cards of one fuel, the cheapest column first, within it the fewest units; the units taken too many."""
+    """Cards of one fuel, cheapest column first, in it the fewest units (ruling R-10); the units taken too many."""
     for column in range(4):
         for card in state.columns[column]:
             if card // 3 == fuel and need > 0:

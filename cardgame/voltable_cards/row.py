@@ -59,7 +59,7 @@ def without(cards, card):
 
 
 def insert(state, tell, numbers, card):
-    """The card goes to the right of every plant whose number is not higher."""
+    """The card goes to the right of every plant whose number is not higher (ruling R-22)."""
     place = 0
     market = state.market
     number = numbers[card]

@@ -4,14 +4,14 @@ from voltable_cards.production import best_income
 
 
 def score(edition, player):
-    """Points, then the tie-breakers: the money that made no point, and the highest plant."""
+    """Points, none for running nothing (ruling R-17), then what breaks ties: money left, highest plant."""
     price = edition.elektro_per_point
     points = best_income(edition.cards, player) + player.money // price
     return (points, player.money % price, edition.cards.number[player.plants[-1]])
 
 
 def ranking(edition, state) -> list:
-    """Groups of seats, best first; whoever ties to the last shares the place."""
+    """Groups of seats, best first, the Bank never (ruling R-13); who ties to the last shares (ruling R-18)."""
     scores = [(score(edition, player), -seat) for seat, player in enumerate(state.players)]
     groups = []
     last = None

@@ -29,7 +29,7 @@ class Player:
 def new_player(money: int) -> Player:
     """A director who owns nothing but the starting money."""
     player = Player()
-    player.money = money
+    player.money = money  # ruling R-24: the supply never runs out
     player.income = 0  # of the last round
     player.plants = ()  # ascending; the Bank's oldest first
     player.needs = (0, 0, 0, 0, 0, 0)  # units one production burns, by kind

@@ -1,10 +1,10 @@
-"""The central storage: what fits, and how cards come and go (rules 1.1, rulings R-05 and R-26)."""
+"""The central storage: what fits, and how cards come and go (rules 1.1)."""
 
 from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
 
 
 def rooms(needs, fuel, factor):
-    """How many more units of each fuel fit; gas and oil share what hybrids lend.
+    """How many more units of each fuel fit; gas and oil share what hybrids lend, wherever they lie (ruling R-05).
 
     >>> rooms((0, 2, 0, 0, 6, 0), (0, 1, 7, 0), 1)
     (0, 1, 0, 0)
@@ -42,7 +42,7 @@ def store(player, fuel, left, printed):
 
 
 def burn(state, player, fuel, units):
-    """Units leave the storage, singles first, then the cards with fewest left; empty cards go where they belong."""
+    """Units leave, singles first, then the cards with fewest left (ruling R-26); empty cards go where they belong."""
     player.fuel[fuel] -= units
     kept = []
     for card in player.cards[fuel]:

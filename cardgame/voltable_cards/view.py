@@ -105,7 +105,7 @@ def auction(cards, state):
 
 
 def plants(edition, state):
-    """The plant market and what is known of its deck."""
+    """The plant market and what is known of its deck; plants removed unseen are only counted (ruling R-27)."""
     cards = edition.cards
     size = len(state.market) if state.last_card == OUT else edition.current_size
     rows = state.market[:size], state.market[size:]

@@ -1,4 +1,4 @@
-"""What may be asked: a verb is a small int whose word people type; logs keep the int, so only append here."""
+"""What may be asked, and nothing else (card game, ruling R-25); logs keep a verb as its place, so only append."""
 
 # The first four stand in logs only; the last five belong to the table companion (contract, section 3).
 WORDS = (

@@ -51,7 +51,7 @@ class CardAuction(AuctionPhase):
         return [(GIVE, GAS, 1, gas), (GIVE, OIL, 1, oil)]
 
     def go_on(self, state, tell):
-        """The Bank takes its plant when it is due; then the next opener, or the end of the phase."""
+        """The Bank when it is due; then the first in order who is still in (ruling R-20), or the end of the phase."""
         state.plant = state.bidder = NOTHING
         state.bid = 0
         if state.bank and self.bank_is_due(state):
@@ -149,7 +149,7 @@ class CardAuction(AuctionPhase):
         return (DEAL, row.pick(state, dice))
 
     def deal(self, state, tell, card):
-        """A plant is sorted in, undercuts the discount, or is the last card, which waits at the far right."""
+        """A plant is sorted in, ends the discount by undercutting it (ruling R-02), or is the last card, far right."""
         if state.stage != DRAWING:
             self.refuse(DEAL)
         row.turn_up(state, card)

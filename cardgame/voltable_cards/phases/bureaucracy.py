@@ -86,7 +86,7 @@ class BureaucracyPhase(Phase):
             self.renew(state, tell)
 
     def reshuffle(self, state, tell):
-        """The discards are the new deck, after the first time the ++ cards lie on the pile; a plant leaves."""
+        """The discards are the new deck, a plant leaves, every time (ruling R-29); once the ++ cards start a pile."""
         cards = self.edition.cards
         state.fuel_deck = sorted(state.fuel_discard)
         state.fuel_discard = [] if state.reshuffles else cards.fuel_cards(cards.plus_plus)

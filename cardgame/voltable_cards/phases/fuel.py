@@ -58,7 +58,7 @@ class FuelPhase(Phase):
         room = state.room[fuel]
         if not room:
             raise Refusal("does-not-fit", fuel)
-        kept = units if units < room else room
+        kept = units if units < room else room  # ruling R-06: the card bought last is turned down
         buyer.money -= column
         columns.take(state, column - 1, card)
         store(buyer, fuel, kept, units if column > 1 else 0)

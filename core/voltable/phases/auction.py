@@ -100,7 +100,7 @@ class AuctionPhase(Phase):
             raise Refusal("too-poor", bid, money)
 
     def raise_bid(self, state, tell, bid):
-        """The bidder offers more."""
+        """The bidder offers at least one more (card game, ruling R-08)."""
         if state.stage != BIDDING:
             self.refuse(BID)
         self.check_bid(state, bid, state.bid + 1)
