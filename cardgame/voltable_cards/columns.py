@@ -5,13 +5,15 @@ from voltable_cards.events import FuelDealt, FuelMoved, SingleReturned
 from voltable_cards.words import FUEL_CARD
 
 
-def deal(state, tell, code, column):
-    """A card from the deck enters a column, which stays sorted."""
+def deal(state, tell, code, size):
+    """A card from the deck enters the cheapest column with room, which stays sorted."""
     card = code - FUEL_CARD
     if card not in state.fuel_deck:
         raise Refusal("cannot-come", code)
+    columns = state.columns
+    column = 1 if len(columns[1]) < size else 2 if len(columns[2]) < size else 3
     state.fuel_deck.remove(card)
-    state.columns[column] = tuple(sorted(state.columns[column] + (card,)))
+    columns[column] = tuple(sorted(columns[column] + (card,)))
     tell(FuelDealt(column + 1, card // 3, card % 3 + 1))
 
 
@@ -55,9 +57,6 @@ def shift(state, tell, size):
             tell(FuelMoved(source + 1, target + 1, moved))
 
 
-def first_place(state, size) -> int:
-    """The cheapest column with room, or 0 when all are full."""
-    for column in (1, 2, 3):
-        if len(state.columns[column]) < size:
-            return column
-    return 0
+def is_full(state, size) -> bool:
+    """No card is due: after shifting, the dearest column fills last."""
+    return len(state.columns[3]) == size

@@ -1,8 +1,16 @@
-"""The engine's own chance: the same numbers on every interpreter, never a value above 30 bits."""
+"""The engine's own chance: the same numbers on every interpreter, and once seeded never a value above 30 bits."""
 
 # Shifts of a four-word xorshift on 16-bit words; tools/dice_period.py proves the period of 2**64 - 1.
 LEFT, RIGHT, LAST = 9, 7, 6
 WEYL = 0x9E37  # odd, so the counter visits every 16-bit value
+
+
+def scatter(number: int) -> int:
+    """Another number of 32 bits; neighbours, such as the seeds of a series, end far apart (MurmurHash3's finish)."""
+    number &= 0xFFFFFFFF
+    number = (number ^ number >> 16) * 0x85EBCA6B & 0xFFFFFFFF
+    number = (number ^ number >> 13) * 0xC2B2AE35 & 0xFFFFFFFF
+    return number ^ number >> 16
 
 
 class Dice:
@@ -11,19 +19,19 @@ class Dice:
     __slots__ = ("counter", "w", "x", "y", "z")
 
     def __init__(self, seed: int, stream: int = 0):
-        self.x = seed & 0xFFFF
-        self.y = seed >> 16 & 0xFFFF
-        self.z = 0x6D2B ^ stream & 0xFFFF
-        self.w = 0xB5C1
+        first = scatter(seed + stream * 0x9E3779B9)
+        second = scatter(first ^ 0x6A09E667)  # never both 0: scatter changes no two numbers into one
+        self.x = first & 0xFFFF
+        self.y = first >> 16
+        self.z = second & 0xFFFF
+        self.w = second >> 16
         self.counter = 0
-        for _ in range(16):
-            self.pick(1)
 
     def pick(self, count: int) -> int:
         """A number from 0 to count - 1 (at most 2**14 - 1), each exactly as likely as the others.
 
         >>> [Dice(7).pick(6), Dice(7).pick(6)]
-        [1, 1]
+        [0, 0]
         """
         while True:
             mixed = self.x ^ self.x << LEFT & 0xFFFF

@@ -91,7 +91,12 @@ class Game:
         handler = phase.verbs.get(action[0])
         if handler is None:
             raise Refusal("game-over" if state.turn is None else "not-now", WORDS[action[0]])
-        handler(phase, state, tell, *action[1:])
+        if len(action) == 1:
+            handler(phase, state, tell)
+        elif len(action) == 2:
+            handler(phase, state, tell, action[1])
+        else:
+            handler(phase, state, tell, *action[1:])
         if state.turn == CHANCE and self.dice is not None:
             self._draw(tell)
 
@@ -180,22 +185,22 @@ class Game:
 
 def checked(action) -> tuple:
     """The action as a tuple of whole numbers, an open amount without its most."""
-    if type(action) is not tuple:
-        if type(action) is not list:
-            raise Refusal("bad-action")
+    if type(action) is list:
         action = tuple(action)
+    if type(action) is not tuple or not action:
+        raise Refusal("bad-action")
     for number in action:
         if type(number) is not int:
             raise Refusal("bad-action")
-    if not action or not 0 <= action[0] < len(WORDS):
-        raise Refusal("bad-action")
     verb = action[0]
-    extra = len(action) - 1 - NUMBERS[verb]
-    if extra:
-        if extra != 1 or verb not in OPEN_AMOUNT:
-            raise Refusal("bad-action", WORDS[verb], len(action) - 1, NUMBERS[verb])
-        action = action[:-1]
-    return action
+    if not 0 <= verb < len(WORDS):
+        raise Refusal("bad-action")
+    size = NUMBERS[verb] + 1
+    if len(action) == size:
+        return action
+    if len(action) == size + 1 and verb in OPEN_AMOUNT:
+        return action[:-1]
+    raise Refusal("bad-action", WORDS[verb], len(action) - 1, size - 1)
 
 
 def ignore(event):

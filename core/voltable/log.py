@@ -22,15 +22,12 @@ class Log:
         self.later = []  # where redo leads, nearest last
 
     def add(self, payload, origin: int = 0):
-        """Append one packed move that is no action, such as genesis."""
-        self.write(bytes((len(payload) | origin << 7,)) + payload)
-
-    def write(self, entry):
-        """Append a record; one never lies in two chunks."""
-        if len(self.chunk) + len(entry) > CHUNK:
+        """Append one packed move; a record never lies in two chunks."""
+        if len(self.chunk) + len(payload) >= CHUNK:
             self.chunk = bytearray()
             self.chunks.append(self.chunk)
-        self.chunk += entry
+        self.chunk.append(len(payload) | origin << 7)
+        self.chunk += payload
         self.count += 1
 
     def close_setup(self):
@@ -39,12 +36,10 @@ class Log:
 
     def add_action(self, action, origin: int = 0):
         """Append an accepted action; what could be redone is gone."""
+        size = len(action)
         self.at = self.count
-        if action[-1] < 128:  # only an open amount, which comes last, can need more than a byte
-            size = len(action)
-            self.write(bytes((size + 1 | origin << 7, 0x90 | size) + action))
-        else:
-            self.add(pack(action), origin)
+        # Only an open amount, which comes last, can need more than a byte.
+        self.add(bytes((0x90 | size,) + action) if action[-1] < 128 else pack(action), origin)
         if self.later:
             self.later = []
 

@@ -76,7 +76,7 @@ class BureaucracyPhase(Phase):
     def fill(self, state, tell):
         """Chance is asked for the next fuel card; an empty deck is reshuffled if there are discards (ruling R-14)."""
         state.stage = REFILLING
-        if not columns.first_place(state, self.edition.column_size):
+        if columns.is_full(state, self.edition.column_size):
             self.renew(state, tell)
         elif state.fuel_deck:
             state.turn = CHANCE
@@ -122,7 +122,7 @@ class BureaucracyPhase(Phase):
         if state.stage == RUNNING:
             self.refuse(DEAL)
         if state.stage == REFILLING:
-            columns.deal(state, tell, card, columns.first_place(state, self.edition.column_size))
+            columns.deal(state, tell, card, self.edition.column_size)
             self.fill(state, tell)
             return
         row.turn_up(state, card)

@@ -85,8 +85,8 @@ class SetupPhase(Phase):
     def deal_fuel(self, state, tell, card):
         """Columns 2, 3 and 4; the first stays empty."""
         size = self.edition.column_size
-        columns.deal(state, tell, card, columns.first_place(state, size))
-        if len(state.columns[3]) == size:
+        columns.deal(state, tell, card, size)
+        if columns.is_full(state, size):
             self.edition.enter(state, tell, AUCTION)
 
     verbs = {FIRST: first, DEAL: deal}

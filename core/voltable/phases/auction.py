@@ -29,7 +29,11 @@ class AuctionPhase(Phase):
         return 0
 
     def settle(self, state, tell):
-        """What follows once the winner has the plant and at most three."""
+        """What follows once an older plant is scrapped; then the market is refilled."""
+        self.refill(state, tell)
+
+    def refill(self, state, tell):
+        """The sold plant is replaced."""
 
     def go_on(self, state, tell):
         """Whoever is next opens; when nobody is left the phase ends."""
@@ -154,7 +158,7 @@ class AuctionPhase(Phase):
         if len(buyer.plants) > self.plant_limit:
             state.stage = SCRAPPING
         else:
-            self.settle(state, tell)
+            self.refill(state, tell)
 
     def hand_over(self, state, tell, buyer):
         """The plant moves from the market to its owner."""
