@@ -1,6 +1,7 @@
 """The card game on one page: its numbers in printed order, and its phases."""
 
 from voltable.edition import Edition, by_players
+from voltable.events import ignore
 from voltable.refusal import LogError, Refusal
 from voltable_cards.cards import SHIPPED, CardSet
 from voltable_cards.phases.auction import CardAuction
@@ -9,10 +10,6 @@ from voltable_cards.phases.fuel import FuelPhase
 from voltable_cards.phases.over import OverPhase
 from voltable_cards.phases.setup import SetupPhase
 from voltable_cards.state import SETUP, new_state
-
-
-def no_events(event):
-    """Nobody listens while the table is laid."""
 
 
 class CardGame(Edition):
@@ -48,7 +45,7 @@ class CardGame(Edition):
             self.own_cards = options.get("cards")
             options = {name: options[name] for name in options if name != "cards"}
         if self.own_cards is not None and not isinstance(self.own_cards, CardSet):
-            raise Refusal("bad-option", "cards", str(self.own_cards)[:40])
+            raise Refusal("bad-option", "cards", self.own_cards)
         self.cards = self.own_cards or SHIPPED
         chosen = super().settle(options)
         self.column_size = self.column_sizes[self.count]
@@ -79,7 +76,7 @@ class CardGame(Edition):
     def begin(self):
         """A table on which the setup begins."""
         state = new_state(self.count, self.start_money, self.has_bank[self.count])
-        self.enter(state, no_events, SETUP)
+        self.enter(state, ignore, SETUP)
         return state
 
     def cards_hash(self):
@@ -96,7 +93,7 @@ class CardGame(Edition):
         """A log is played with the set it names, or not at all."""
         if card_hash is None:
             return options
-        if cards is None or cards.hash() != card_hash:
+        if not isinstance(cards, CardSet) or cards.hash() != card_hash:
             raise LogError("other-cards", 0)
         return options | {"cards": cards}
 

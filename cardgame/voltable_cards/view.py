@@ -12,14 +12,14 @@ def view(game, seat=None):
     """Everything that lies open, as everybody or one seat may see it."""
     state, edition = game.state, game.edition
     if seat is not None and (type(seat) is not int or not 0 <= seat < edition.count):
-        raise Refusal("no-such-seat", str(seat)[:40])
+        raise Refusal("no-such-seat", seat)
     hidden = edition.hidden_money and seat is not None and state.turn is not None
     return OrderedDict((
         ("edition", edition.name),
         ("board", None),
         ("options", options(edition)),
         ("round", state.round),
-        ("phase", edition.rounds[state.phase].name),
+        ("phase", edition.course[state.phase].name),
         ("step", 1),
         ("turn", state.turn),
         ("over", state.turn is None),

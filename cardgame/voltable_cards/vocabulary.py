@@ -29,7 +29,7 @@ def read_plant(words, game) -> list:
     """A plant on offer, or one of one's own while scrapping."""
     state = game.state
     own = () if state.turn is None or state.turn == CHANCE else state.players[state.turn].plants
-    among = own if len(own) > game.edition.plant_limit else game.edition.rounds[AUCTION].offered(state)
+    among = own if len(own) > game.edition.plant_limit else game.edition.course[AUCTION].offered(state)
     return [plant_of(words.pop(0), game.edition.cards, among)]
 
 

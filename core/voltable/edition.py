@@ -1,6 +1,6 @@
 """An edition is a page of numbers and its list of phases; this is what all of them share."""
 
-from voltable.refusal import LogError, Refusal
+from voltable.refusal import LogError, Refusal, shown
 
 
 def by_players(two, three, four, five, six) -> tuple:
@@ -29,21 +29,21 @@ class Edition:
         self.count = count
         self.board = board
         self.chosen = self.settle({} if options is None else options)
-        self.rounds = [phase(self) for phase in self.phases]
+        self.course = [phase(self) for phase in self.phases]
 
     def settle(self, options) -> list:
         """The options that differ from their defaults, as pairs in the contract's order."""
         if not isinstance(options, dict):
             raise Refusal("bad-options")
         names = [name for name, _ in self.options]
-        for name in sorted(str(name) for name in options):
-            if name not in names:
-                raise Refusal("unknown-option", name, *names)
+        unknown = [str(shown(name)) for name in options if name not in names]
+        if unknown:
+            raise Refusal("unknown-option", min(unknown), *names)
         chosen = []
         for name, default in self.options:
             value = options.get(name, default)
             if type(value) is not type(default):
-                raise Refusal("bad-option", name, str(value)[:40])
+                raise Refusal("bad-option", name, value)
             setattr(self, name, value)
             if value != default:
                 chosen.append((name, value))
@@ -52,7 +52,7 @@ class Edition:
     def enter(self, state, tell, phase: int):
         """Go to a phase and begin it."""
         state.phase = phase
-        self.rounds[phase].begin(state, tell)
+        self.course[phase].begin(state, tell)
 
     def cards_hash(self):
         """What names the owner's card set in a log; none where the shipped one is used."""

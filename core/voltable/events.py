@@ -20,3 +20,7 @@ FuelGivenUp = namedtuple("FuelGivenUp", ("seat", "fuel", "units"))
 PlantsRun = namedtuple("PlantsRun", ("seat", "plants", "burnt", "income"))
 GameOver = namedtuple("GameOver", ())
 TakenBack = namedtuple("TakenBack", ("record",))
+
+
+def ignore(event):
+    """Nobody listens: the table is being laid, or what happened is played again."""

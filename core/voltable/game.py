@@ -4,7 +4,7 @@ from binascii import hexlify
 from hashlib import sha256
 
 from voltable.dice import Dice
-from voltable.events import TakenBack
+from voltable.events import TakenBack, ignore
 from voltable.log import MOST_RECORDS, Log
 from voltable.pack import pack
 from voltable.refusal import Refusal
@@ -21,7 +21,7 @@ class Game:
 
     def __init__(self, edition, names=None, seed: "int | None" = 0, gid=None):
         self.edition = edition
-        self.phases = edition.rounds
+        self.phases = edition.course
         self.names = names or [f"P{seat + 1}" for seat in range(edition.count)]
         self.seed = seed
         self.saved = None
@@ -44,7 +44,7 @@ class Game:
         self.dice = None if self.seed is None else Dice(self.seed)
         self.state = self.edition.begin()
         if self.dice:
-            self._draw([].append)
+            self._draw(ignore)
 
     @property
     def turn(self):
@@ -201,7 +201,3 @@ def checked(action) -> tuple:
     if len(action) == size + 1 and verb in OPEN_AMOUNT:
         return action[:-1]
     raise Refusal("bad-action", WORDS[verb], len(action) - 1, size - 1)
-
-
-def ignore(event):
-    """Events of a replay were told when they happened."""

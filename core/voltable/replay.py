@@ -1,7 +1,8 @@
 """How a game comes back from its log: every record is checked and played."""
 
 from voltable import journal
-from voltable.game import GAME, Game, checked, ignore
+from voltable.events import ignore
+from voltable.game import GAME, Game, checked
 from voltable.log import Log
 from voltable.pack import pack, unpack
 from voltable.refusal import LogError, Refusal

@@ -19,7 +19,7 @@ def find_edition(name):
     for known, module in voltable.EDITIONS:
         if known == name:
             return __import__(module, None, None, ("EDITION",)).EDITION
-    raise Refusal("unknown-edition", str(name)[:40], *[known for known, _ in voltable.EDITIONS])
+    raise Refusal("unknown-edition", name, *[known for known, _ in voltable.EDITIONS])
 
 
 def new_game(edition, board, players, seed, dice, options, gid):
@@ -30,9 +30,9 @@ def new_game(edition, board, players, seed, dice, options, gid):
         names = check_names(players)
         count = len(names)
     if dice is not None and dice != "table":
-        raise Refusal("unknown-dice", str(dice)[:40], "table")
+        raise Refusal("unknown-dice", dice, "table")
     if dice is None and (type(seed) is not int or not 0 <= seed < 2**32):
-        raise Refusal("bad-seed", str(seed)[:40], 2**32 - 1)
+        raise Refusal("bad-seed", seed, 2**32 - 1)
     if gid is not None and (type(gid) is not bytes or len(gid) != 8):
         raise Refusal("bad-gid")
     return Game(find_edition(edition)(count, board, options), names, None if dice else seed, gid)
@@ -43,7 +43,7 @@ def check_names(names) -> list:
     taken = []
     for name in names:
         if type(name) is not str or not is_name(name):
-            raise Refusal("bad-name", repr(name)[:40], LONGEST_NAME)
+            raise Refusal("bad-name", name, LONGEST_NAME)
         if name in taken:
             raise Refusal("name-taken", name)
         taken.append(name)
