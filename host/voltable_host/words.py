@@ -78,7 +78,8 @@ def refuse(no: Refusal) -> str:
     known = LOG_ERRORS if isinstance(no, LogError) else REFUSALS
     sentence = known.get(no.word, no.word)
     if no.word == "illegal-move":
-        return sentence.replace("{0}", str(no.numbers[0])).replace("{1:}.", refuse(Refusal(*no.numbers[1:])))
+        record, word, *numbers = no.numbers
+        return sentence.replace("{0}", str(record)).replace("{1:}.", refuse(Refusal(str(word), *numbers)))
     for place, number in enumerate(no.numbers):
         sentence = sentence.replace(f"{{{place}:}}", ", ".join(str(other) for other in no.numbers[place:]))
         sentence = sentence.replace(f"{{{place}}}", str(number))

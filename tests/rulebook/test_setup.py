@@ -149,3 +149,14 @@ def test_seven_singles_lie_beside_the_market():
     """Setup 5: two of coal, gas and oil, one of uranium."""
     assert fresh(3).state.singles == [2, 2, 2, 1]
 
+
+
+def test_before_the_deck_is_built_nothing_is_removed():
+    """All 42 plants are still to be dealt; the removal unseen comes when the market lies."""
+    game = voltable.new_game("card", players=["Gosia", "Maciek", "Anna"], dice="table")
+    plants = game.view()["plants"]
+    assert (plants["deck"], plants["removed"]) == (42, 0)
+    while game.state.stage < 2:
+        game.play(game.choices()[0])
+    plants = game.view()["plants"]
+    assert (plants["deck"], plants["removed"]) == (26, 8)

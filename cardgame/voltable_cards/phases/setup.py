@@ -23,6 +23,9 @@ class SetupPhase(Phase):
         state.stage = ORDER
         state.small = cards.small
         state.small_left = len(cards.small)
+        state.large = cards.large
+        state.large_left = len(cards.large)
+        state.top_small = 1
         state.fuel_deck = self.edition.fuel_deck()
         state.fuel_discard = cards.fuel_cards(cards.plus)
         state.singles = list(cards.singles)
@@ -69,18 +72,17 @@ class SetupPhase(Phase):
         if card == LAST_CARD:
             raise Refusal("cannot-come", card)
         row.turn_up(state, card)
+        state.top_small = 1  # the market is laid of small plants, and one lies on top of the deck
         row.insert(state, tell, self.edition.cards.number, card)
         if len(state.market) == self.edition.market_size:
             self.build_deck(state)
             state.stage = FUEL
 
     def build_deck(self, state):
-        """Some plants are removed unseen; a small one lies on top, the last card at the bottom."""
+        """Some plants are removed unseen; the last card goes to the bottom."""
         edition = self.edition
         state.small_left -= edition.removed_small[edition.count]
-        state.top_small = 1
-        state.large = edition.cards.large
-        state.large_left = len(state.large) - edition.removed_large[edition.count]
+        state.large_left -= edition.removed_large[edition.count]
 
     def deal_fuel(self, state, tell, card):
         """Columns 2, 3 and 4; the first stays empty."""
