@@ -1,0 +1,72 @@
+"""Counts lines of play a few moves deep; an open amount counts once and is played at its least.
+
+python tests/perft.py derives the anchors anew, from the universe of actions alone; that takes some minutes.
+"""
+
+import voltable
+from keen import keen_move
+from perft_anchors import ANCHORS
+from universe import accepted
+from voltable import bots
+from voltable.verbs import OPEN_AMOUNT
+
+DEEPEST = 9
+MOST_LINES = 3500
+
+
+def position(players, seed, moves, dice=None):
+    """A game from a seed after so many moves of the keen bot."""
+    game = voltable.new_game("card", players=players, seed=seed, dice=dice, options={"demolition": True})
+    rolls = bots.random_dice(seed)
+    for _ in range(moves):
+        game.play(keen_move(game.choices(), rolls))
+    return game
+
+
+def lines(game, depth, choices_of) -> int:
+    """How many ways there are to play so many moves."""
+    choices = choices_of(game)
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for choice in choices:
+        after = game.copy()
+        after.play(choice)
+        total += lines(after, depth - 1, choices_of)
+    return total
+
+
+def counts(game, depth, choices_of) -> tuple:
+    """The lines of one move, of two, and so on."""
+    return tuple([lines(game, plies, choices_of) for plies in range(1, depth + 1)])
+
+
+def offered(game) -> list:
+    """What the game offers."""
+    return game.choices()
+
+
+def found(game) -> list:
+    """What it accepts of the universe, amounts of one action merged into the least."""
+    choices = []
+    known = []
+    for action in accepted(game):
+        name = action[:-1] if action[0] in OPEN_AMOUNT else action
+        if name not in known:
+            known.append(name)
+            choices.append(action)
+    return choices
+
+
+def derived(players, seed, moves, dice) -> tuple:
+    """An anchor, as deep as the lines stay few enough to be tried one by one."""
+    game = position(players, seed, moves, dice)
+    depth = 1
+    while depth < DEEPEST and lines(game, depth + 1, offered) <= MOST_LINES:
+        depth += 1
+    return players, seed, moves, dice, counts(game, depth, found)
+
+
+if __name__ == "__main__":
+    for anchor in ANCHORS:
+        print(f"    {derived(*anchor[:4])},")

@@ -1,0 +1,20 @@
+"""Counts of lines of play: the anchors in full, and a few derived anew from the universe of actions."""
+
+import pytest
+
+from perft import counts, found, offered, position
+from perft_anchors import ANCHORS
+
+FEW_LINES = 60  # trying a universe takes a thousand times as long as asking for choices
+NAMES = [f"{players} players, move {moves}, {dice or 'dice'}" for players, _, moves, dice, _ in ANCHORS]
+
+
+@pytest.mark.parametrize("players, seed, moves, dice, anchor", ANCHORS, ids=NAMES)
+def test_choices_give_the_anchor(players, seed, moves, dice, anchor):
+    assert counts(position(players, seed, moves, dice), len(anchor), offered) == anchor
+
+
+@pytest.mark.parametrize("players, seed, moves, dice, anchor", ANCHORS, ids=NAMES)
+def test_the_universe_gives_the_anchor(players, seed, moves, dice, anchor):
+    depth = 1 + sum(count <= FEW_LINES for count in anchor[:-1])
+    assert counts(position(players, seed, moves, dice), depth, found) == anchor[:depth]

@@ -1,0 +1,92 @@
+"""A thousand random games with the checker after every move, a hundred of them alike on every interpreter."""
+
+import itertools
+import os
+import subprocess
+import sys
+
+import pytest
+
+from both_interpreters import FINDERS, MISSING, interpreters
+from micropython_run import HEAP, ROOT, SOURCES, with_sources
+from random_games import line_of, mover, new_random_game, play
+from voltable import bots
+
+GAMES = 1000
+CHUNK = 50
+SHARED = 100  # also played under MicroPython
+CHECKED = 40  # there with the checker as well
+SIX_EAGER = range(34, 40_000, 50)  # games of six who buy whatever they can
+SECONDS = 300
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_a_random_game_keeps_every_invariant(first):
+    for number in range(first, first + CHUNK):
+        try:
+            line_of(number, checked=True)
+        except Exception as error:
+            raise AssertionError(f"game {number}: python tools/fuzz.py --seed {number} --games 1") from error
+
+
+def runs_short(number) -> bool:
+    """Whether a place of the plant market stays empty in this game."""
+    game = new_random_game(number)
+    move = mover(number)
+    dice = bots.random_dice(number)
+    while not game.over:
+        game.play(move(game.choices(), dice))
+    return len(game.view()["plants"]["current"]) < 6
+
+
+def test_the_plant_deck_may_run_out():
+    """Ruling R-15 is rare: six players must buy a plant in nearly every round."""
+    rare = list(itertools.islice(filter(runs_short, SIX_EAGER), 3))
+    assert len(rare) == 3
+    for number in rare:
+        assert play(number, lambda action, state_hash: None).table.ran_short
+
+
+def played(interpreter, first, count, *words):
+    """What an interpreter prints about these games."""
+    path = FINDERS[interpreter]()
+    assert path, MISSING.format(interpreter)
+    command = [path, "-X", HEAP, "tests/random_games.py", str(first), str(count), *words]
+    environment = {**os.environ, "MICROPYPATH": SOURCES}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS)
+    assert done.returncode == 0, with_sources(done.stdout + done.stderr)
+    return done.stdout.splitlines()
+
+
+def first_difference(interpreter, number):
+    """The first move after which the game differs."""
+    command = [sys.executable, "tests/random_games.py", str(number), "1", "moves"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(SOURCES.split(":")[:-1])}
+    here = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+    for ours, theirs in zip(here.splitlines(), played(interpreter, number, 1, "moves")):
+        if ours != theirs:
+            return f"game {number}, {interpreter}: {theirs}, on CPython {ours}"
+    return f"game {number} ends differently under {interpreter}"
+
+
+def hold_against_cpython(interpreter, first, count, *words):
+    """Every game has the same hash after every move."""
+    lines = played(interpreter, first, count, *words)
+    assert len(lines) == count
+    for number, line in enumerate(lines, first):
+        assert line == line_of(number), first_difference(interpreter, number)
+
+
+@pytest.mark.parametrize("interpreter", interpreters())
+def test_every_hash_is_the_same_under_micropython(interpreter):
+    hold_against_cpython(interpreter, CHECKED, SHARED - CHECKED)
+
+
+@pytest.mark.parametrize("interpreter", interpreters())
+def test_the_checker_agrees_under_micropython(interpreter):
+    hold_against_cpython(interpreter, 0, CHECKED, "check")
+
+
+def test_a_difference_is_named_by_its_first_move(monkeypatch):
+    monkeypatch.setitem(globals(), "played", lambda *_: ["7 1 (4, 0, 1) 0123456789abcdef"])
+    assert first_difference("micropython", 7).startswith("game 7, micropython: 7 1 (4, 0, 1)")

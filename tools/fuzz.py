@@ -1,0 +1,162 @@
+"""Plays random games on every core with the checker after every move: `python tools/fuzz.py --games 100000`."""
+
+import argparse
+import collections
+import itertools
+import multiprocessing
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parents[1]
+for folder in ("core", "cardgame", "tests"):  # runs without an install too
+    sys.path.insert(0, str(ROOT / folder))
+
+import random_games  # noqa: E402
+
+SEEDS = 2**32
+CHUNK = 20  # games a worker plays before it reports
+MOST_FAILURES = 10  # then it stops
+
+
+@dataclass
+class Tally:
+    """What came out of some games."""
+
+    moves: int = 0
+    rounds: list[int] = field(default_factory=list)
+    endings: collections.Counter[str] = field(default_factory=collections.Counter)
+    reshuffles: int = 0
+    lost: int = 0
+    short: int = 0  # games in which a place of the plant market stayed empty
+    failures: list[tuple[int, str]] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """Games played to their end, and those that broke off."""
+        return len(self.rounds) + len(self.failures)
+
+    def add(self, other: "Tally") -> None:
+        """Count the games of another one too."""
+        self.moves += other.moves
+        self.rounds += other.rounds
+        self.endings += other.endings
+        self.reshuffles += other.reshuffles
+        self.lost += other.lost
+        self.short += other.short
+        self.failures += other.failures
+
+
+def play_chunk(seeds: list[int]) -> Tally:
+    """Play these games; a violation or any other error is noted with its seed."""
+    tally = Tally()
+    for seed in seeds:
+        try:
+            play_game(seed, tally)
+        except Exception as error:  # a crash of the engine is a finding as well
+            tally.failures.append((seed, f"{type(error).__name__}: {error}"))
+    return tally
+
+
+def play_game(seed: int, tally: Tally) -> None:
+    """One game, and what is worth counting of it."""
+    moves = itertools.count()
+    checker = random_games.play(seed, lambda action, state_hash: next(moves))
+    table = checker and checker.table
+    assert table, "the game ended in its setup"
+    tally.moves += next(moves)
+    tally.rounds.append(table.round)
+    tally.endings[ending_of(table)] += 1
+    tally.reshuffles += table.reshuffles
+    tally.lost += table.lost
+    tally.short += table.ran_short
+
+
+def ending_of(table) -> str:
+    """The way the last card took (rules 7.4)."""
+    return f"{table.ending_phase}, {table.ending}"
+
+
+def results(seed: int, games: int, jobs: int) -> Iterator[Tally]:
+    """The tally of each chunk as it is done, from all workers."""
+    seeds = [(seed + number) % SEEDS for number in range(games)]
+    chunks = [seeds[first : first + CHUNK] for first in range(0, games, CHUNK)]
+    if jobs == 1 or len(chunks) == 1:
+        yield from map(play_chunk, chunks)
+        return
+    with multiprocessing.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap_unordered(play_chunk, chunks)
+
+
+def watch(tally: Tally, options: argparse.Namespace, console: Console) -> None:
+    """Show how far it is and each failure when it happens."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        bar = progress.add_task(f"games from seed {options.seed}", total=options.games)
+        for part in results(options.seed, options.games, options.jobs):
+            tally.add(part)
+            for seed, error in part.failures:
+                replay = f"python tools/fuzz.py --seed {seed} --games 1"
+                progress.print(f"Game {seed} failed: {error}\n  replay it: {replay}", style="red", markup=False)
+            progress.update(bar, completed=tally.games)
+            if len(tally.failures) >= MOST_FAILURES:
+                return
+
+
+def summary(tally: Tally, seconds: float) -> Table:
+    """Everything in a small table."""
+    table = Table(box=None, show_header=False)
+    finished = len(tally.rounds)
+    rows = [("games", f"{tally.games:,}"), ("moves", f"{tally.moves:,}"), ("moves/s", f"{tally.moves / seconds:,.0f}")]
+    if finished:
+        average = sum(tally.rounds) / finished
+        rows.append(("rounds", f"{min(tally.rounds)} to {max(tally.rounds)}, {average:.1f} on average"))
+        rows.append(("fuel reshuffles", f"{tally.reshuffles:,}, {tally.reshuffles / finished:.2f} a game"))
+        rows.append(("lost units", f"{tally.lost:,}, {tally.lost / finished:.2f} a game"))
+        rows.append(("plant deck ran out", f"{tally.short:,}"))
+    rows += [(f"last card: {ending}", f"{count:,}") for ending, count in sorted(tally.endings.items())]
+    rows.append(("failures", str(len(tally.failures))))
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def parse() -> argparse.Namespace:
+    """The options; without a seed every run tries other games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, help="of the first game, the next ones follow; by default any")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    if options.games < 1 or options.jobs < 1 or not 0 <= (options.seed or 0) < SEEDS:
+        parser.error("games and jobs are at least 1, a seed is 0 to 4294967295")
+    if options.seed is None:
+        options.seed = random.randrange(SEEDS)
+    return options
+
+
+def main() -> int:
+    """Play, and tell what came out, also when interrupted; 1 if a game failed."""
+    options = parse()
+    tally = Tally()
+    console = Console()
+    began = time.perf_counter()
+    try:
+        watch(tally, options, console)
+    except KeyboardInterrupt:
+        console.print("Stopped; so far:")
+    console.print(summary(tally, time.perf_counter() - began))
+    return 1 if tally.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
