@@ -1,9 +1,9 @@
 """The Bank, the third player of the two-player game: it never bids, pays or earns (rules 6)."""
 
+from voltable.verbs import NOTHING
 from voltable_cards import columns
 from voltable_cards.events import BankDiscardedFuel, BankTookFuel, BankTookPlant
 from voltable_cards.row import without
-from voltable_cards.state import NOTHING
 from voltable_cards.storage import put_away, store
 from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
 

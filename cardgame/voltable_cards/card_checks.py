@@ -16,6 +16,7 @@ def check_tables(tables):
     numbers, sizes, kinds, needs, _ = tables[:5]
     for table in tables[:5]:
         check_table(table, PLANTS, 99)
+    check_table(sizes, PLANTS, 1)
     for table in tables[5:10]:
         check_table(table, 3 * (URANIUM + 1), 14)
     check_table(tables[10], URANIUM + 1, 14)

@@ -1,7 +1,8 @@
 """What lies on the table in the card game: small ints, tuples and short lists, quick to copy."""
 
+from voltable.verbs import NOTHING
+
 SETUP, AUCTION, FUEL, BUREAUCRACY, OVER = 0, 1, 2, 3, 4  # phases
-NOTHING = -1
 
 
 class Player:

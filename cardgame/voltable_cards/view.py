@@ -3,8 +3,9 @@
 from collections import OrderedDict
 
 from voltable.refusal import Refusal
+from voltable.verbs import NOTHING
 from voltable_cards.scoring import score
-from voltable_cards.state import AUCTION, NOTHING
+from voltable_cards.state import AUCTION
 from voltable_cards.words import FUELS, OUT, PLACES, PLANTS
 
 

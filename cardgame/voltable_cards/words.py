@@ -15,4 +15,3 @@ PLACES = ("deck", "market", "out")
 
 # Why a plant left the market, or the discount ended.
 UNDERCUT, UNSOLD, LAST_ROUND, RESHUFFLED, SHRUNK, SLID, SOLD = 0, 1, 2, 3, 4, 5, 6
-WHY = ("undercut", "unsold", "last-round", "reshuffled", "shrunk", "slid", "sold")

@@ -28,6 +28,6 @@ def load(data: bytes, cards=None):
 
 
 def __getattr__(name):
-    if name in ("bots", "notation", "verbs", "events", "pack", "journal"):
+    if name in ("bots", "dice", "notation", "verbs", "events", "pack", "journal"):
         return __import__("voltable." + name, None, None, ("*",))
     raise AttributeError(name)

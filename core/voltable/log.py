@@ -51,8 +51,8 @@ class Log:
     def add_undo(self, record: int, at: int, origin: int = 0):
         """Append that the game stands as after this record again; at is the newest action that then stands."""
         self.add(pack((UNDO, record)), origin)
-        if record in self.later:
-            self.later = self.later[: self.later.index(record)]
+        if at in self.later:
+            self.later = self.later[: self.later.index(at)]
         elif at < self.at:
             self.later.append(self.at)
         self.at = at

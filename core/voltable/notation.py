@@ -1,5 +1,6 @@
 """An action as a line of text, the same for keyboard, log, replay and test; read and write are inverse."""
 
+from voltable.game import checked
 from voltable.refusal import Refusal
 from voltable.verbs import (
     BID,
@@ -45,14 +46,22 @@ def write(action, game, seat=None) -> str:
     >>> write(game.choices()[0], game)
     '"Cy D" open 3a 1'
     """
-    if seat is None:
-        seat = game.turn
-    words = [WORDS[action[0]]]
+    action = checked(action)
+    seat = game.turn if seat is None else seat
+    verb = action[0]
+    if verb not in FORMS or min(action) < 0:
+        raise Refusal("bad-action")
+    named = verb not in (DEAL, FIRST, UNDO)
+    if named and (type(seat) is not int or not 0 <= seat < len(game.names)):
+        raise Refusal("not-now", WORDS[verb])
+    words = [quote(game.names[seat])] if named else []
+    words.append(WORDS[verb])
     numbers = list(action[1:])
-    for part in FORMS[action[0]]:
-        words += _write_part(part, numbers, game, seat)
-    if seat is not None and seat != CHANCE and action[0] != UNDO:
-        words = [quote(game.names[seat])] + words
+    try:
+        for part in FORMS[verb]:
+            words += _write_part(part, numbers, game, seat)
+    except IndexError:
+        raise Refusal("bad-action", WORDS[verb], *action[1:])
     return " ".join(words)
 
 

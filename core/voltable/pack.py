@@ -149,4 +149,13 @@ def _cut(data, start, end):
 
 
 def _read_text(data, at, size):
-    return str(_cut(data, at, at + size), "utf-8"), at + size
+    text = str(_cut(data, at, at + size), "utf-8")
+    bad = False
+    end = at
+    for letter in text:  # MicroPython takes long forms and numbers that are no letters
+        code = ord(letter)
+        bad = bad or code > 0x10FFFF or 0xD800 <= code <= 0xDFFF
+        end += 1 + (code > 0x7F) + (code > 0x7FF) + (code > 0xFFFF)
+    if bad or end != at + size:
+        raise LogError("bad-msgpack")
+    return text, end

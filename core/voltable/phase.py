@@ -20,10 +20,6 @@ class Phase:
         """Every action allowed now."""
         return []
 
-    def draw(self, state, dice):
-        """What chance answers where dice decide: one of the choices, each card as likely as another."""
-        raise Refusal("nothing-to-draw")
-
     def refuse(self, verb):
         """This verb is known, but not what is asked now."""
         raise Refusal("not-now", WORDS[verb])

@@ -15,11 +15,14 @@ def load(data, cards=None) -> Game:
     if not isinstance(data, (bytes, bytearray)):
         raise LogError("not-a-log")
     gid = journal.read_header(data)
-    chain = journal.Chain(bytes(data[: journal.HEADER]))
-    records = [(origin, decode(number, payload)) for number, origin, payload in journal.read(data, chain)]
-    game, first = begin(records, gid, cards)
+    uses = count_uses(data)
+    records = moves(data)
+    game = begin(records, gid, cards)
+    kept = {}
     try:
-        replay(game, records, first)
+        for _, origin, move in records:
+            keep(game, uses, kept)
+            replay_record(game, move, origin, uses, kept)
     except LogError:
         raise
     except Refusal as no:
@@ -27,28 +30,50 @@ def load(data, cards=None) -> Game:
     return game
 
 
-def decode(number, payload) -> list:
-    """The move of a record."""
-    try:
-        move = unpack(payload)
-    except LogError as error:
-        raise LogError(error.word, number)
-    if type(move) is not list or not move:
-        raise LogError("bad-record", number)
-    return move
+def moves(data):
+    """Each record as (number, origin, move), checked against the chain and decoded."""
+    for number, origin, payload in journal.read(data, journal.Chain(bytes(data[: journal.HEADER]))):
+        try:
+            move = unpack(payload)
+        except LogError as error:
+            raise LogError(error.word, number)
+        if type(move) is not list or not move or type(move[0]) is not int:
+            raise LogError("bad-record", number)
+        yield number, origin, move
 
 
-def begin(records, gid, cards):
-    """A fresh game from genesis and setup, and the number of its first action."""
-    if not records:
-        raise LogError("not-a-game")
+def count_uses(data) -> dict:
+    """How often undo records go back to each record; the whole log is read for it before anything is played."""
+    uses = {}
+    for _, _, move in moves(data):
+        if is_undo(move):
+            uses[move[1]] = uses.get(move[1], 0) + 1
+    return uses
+
+
+def is_undo(move) -> bool:
+    """A well-formed undo."""
+    return move[0] == UNDO and len(move) == 2 and type(move[1]) is int
+
+
+def begin(records, gid, cards) -> Game:
+    """A fresh game from genesis and setup, its log with their origins."""
+    log = Log()
     names = []
-    for number, (_, move) in enumerate(records[1:], 1):
-        if move == [START]:
-            return from_genesis(records[0][1], names, gid, cards), number + 1
-        if len(move) != 3 or move[0] != SETUP or move[1] != len(names):
+    genesis = None
+    for number, origin, move in records:
+        log.add(pack(move), origin)
+        if genesis is None:
+            genesis = move
+        elif move == [START]:
+            game = from_genesis(genesis, names, gid, cards)
+            log.close_setup()
+            game.log = log
+            return game
+        elif len(move) != 3 or move[0] != SETUP or type(move[1]) is not int or move[1] != len(names):
             raise LogError("bad-setup", number)
-        names.append(move[2])
+        else:
+            names.append(move[2])
     raise LogError("not-a-game")
 
 
@@ -73,35 +98,26 @@ def from_genesis(move, names, gid, cards) -> Game:
     return game
 
 
-def replay(game, records, first):
-    """Play every record once; the states that undo records go back to are kept meanwhile."""
-    game.log = Log()
-    for origin, move in records[:first]:
-        game.log.add(pack(move), origin)
-    game.log.close_setup()
-    targets = {move[1] for _, move in records[first:] if move[0] == UNDO and len(move) == 2 and type(move[1]) is int}
-    kept = {}
-    for origin, move in records[first:]:
-        keep(game, targets, kept)
-        replay_record(game, move, origin, kept)
-
-
-def keep(game, targets, kept):
+def keep(game, uses, kept):
     """Remember how the game stands after its last record, if some undo leads there."""
     record = game.log.count - 1
-    if record in targets:
+    if record in uses:
         kept[record] = (game.state.copy(), game.dice and game.dice.copy(), game.log.at)
 
 
-def replay_record(game, move, origin, kept):
-    """One record of the log: an action, or an undo to a state that was kept."""
+def replay_record(game, move, origin, uses, kept):
+    """One record of the log: an action, or an undo to a state that was kept until its last use."""
     game.log.check_room()
-    if move[0] == UNDO:
-        if len(move) != 2 or type(move[1]) is not int or move[1] not in kept:
-            raise Refusal("no-such-record")
-        state, dice, at = kept[move[1]]
-        game.state = state.copy()
-        game.dice = dice and dice.copy()
+    if is_undo(move):
+        if move[1] not in kept:
+            raise Refusal("no-such-record", move[1])
+        game.state, game.dice, at = kept[move[1]]
+        uses[move[1]] -= 1
+        if uses[move[1]]:
+            game.state = game.state.copy()
+            game.dice = game.dice and game.dice.copy()
+        else:
+            del kept[move[1]]
         game.log.add_undo(move[1], at, origin)
     else:
         action = checked(move)

@@ -3,15 +3,6 @@
 import voltable
 from voltable.game import Game
 from voltable.refusal import Refusal
-from voltable.verbs import WORDS
-
-LONGEST_NAME, LONGEST_NAME_BYTES = 16, 48
-# Control characters, the quotation mark, spaces of every script but the plain one, what is unseen or turns a line
-# round, and halves of a pair.
-FORBIDDEN = (
-    (0, 0x1F), (0x22, 0x22), (0x7F, 0xA0), (0xAD, 0xAD), (0x61C, 0x61C), (0x1680, 0x1680), (0x2000, 0x200F),
-    (0x2028, 0x202F), (0x205F, 0x206F), (0x3000, 0x3000), (0xD800, 0xDFFF), (0xFEFF, 0xFEFF),
-)  # fmt: skip
 
 
 def find_edition(name):
@@ -24,39 +15,17 @@ def find_edition(name):
 
 def new_game(edition, board, players, seed, dice, options, gid):
     """Check everything that was asked for, then begin."""
+    named = isinstance(players, (list, tuple))
+    settled = find_edition(edition)(len(players) if named else players, board, options)
     names = None
-    count = players
-    if isinstance(players, (list, tuple)):
+    if named:
+        from voltable.names import check_names
+
         names = check_names(players)
-        count = len(names)
     if dice is not None and dice != "table":
         raise Refusal("unknown-dice", dice, "table")
     if dice is None and (type(seed) is not int or not 0 <= seed < 2**32):
         raise Refusal("bad-seed", seed, 2**32 - 1)
     if gid is not None and (type(gid) is not bytes or len(gid) != 8):
         raise Refusal("bad-gid")
-    return Game(find_edition(edition)(count, board, options), names, None if dice else seed, gid)
-
-
-def check_names(names) -> list:
-    """Names that notation can tell apart from each other and from verbs."""
-    taken = []
-    for name in names:
-        if type(name) is not str or not is_name(name):
-            raise Refusal("bad-name", name, LONGEST_NAME)
-        if name in taken:
-            raise Refusal("name-taken", name)
-        taken.append(name)
-    return taken
-
-
-def is_name(name) -> bool:
-    """Short, no verb, no space at either end, and of letters that stay on their line."""
-    if not 1 <= len(name) <= LONGEST_NAME or name in WORDS or name[0] == " " or name[-1] == " ":
-        return False
-    for letter in name:
-        code = ord(letter)
-        for first, last in FORBIDDEN:
-            if first <= code <= last:
-                return False
-    return len(name.encode()) <= LONGEST_NAME_BYTES
+    return Game(settled, names, None if dice else seed, gid)

@@ -1,6 +1,6 @@
 """What may be asked, and nothing else (card game, ruling R-25); logs keep a verb as its place, so only append."""
 
-# The first four stand in logs only; the last five belong to the table companion (contract, section 3).
+# The first four are about the log, the last five belong to the table companion.
 WORDS = (
     "setup", "start", "undo", "picked",
     "open", "bid", "pass", "drop", "scrap", "give", "buy", "fuel", "build", "mark", "place", "run", "done",
@@ -13,6 +13,7 @@ BUILD, MARK, PLACE, RUN, DONE = 12, 13, 14, 15, 16
 DEAL, FIRST = 17, 18
 
 CHANCE = -1  # the seat that says what was drawn
+NOTHING = -1  # no plant, nobody
 
 # How many numbers each verb takes; choices add the most that may be played to the amounts that are open.
 NUMBERS = (0, 0, 1, 0, 2, 1, 0, 0, 1, 2, 3, 2, 1, 1, 1, 2, 0, 1, 1, 0, 1, 1, 1, 2)

@@ -1,5 +1,6 @@
 """The command `voltable`: a tree of small commands, each loaded only when it is called."""
 
+import os
 import sys
 from importlib import import_module
 
@@ -29,6 +30,14 @@ class LazyGroup(click.Group):
             return None
         return import_module(f"voltable_host.commands.{cmd_name}").command
 
+    def invoke(self, ctx):
+        """A reader of our lines who has enough is no error."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            sys.stdout = open(os.devnull, "w")  # noqa: SIM115  what is still buffered has nowhere to go
+            ctx.exit(0)
+
     def format_commands(self, ctx, formatter):
         """Help without importing anything."""
         with formatter.section("Commands"):
@@ -47,14 +56,25 @@ def voltable() -> None:
 
 
 def main() -> None:
-    """Run a command; what the rules forbid is a sentence and exit code 1."""
+    """Run a command: exit 0 ok, 1 what the rules or the machine forbid, 2 wrong usage, 130 interrupted."""
     try:
-        voltable()
+        code = voltable(standalone_mode=False)
+    except click.Abort:
+        fail("Interrupted.", 130)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
     except Refusal as no:
         from voltable_host.words import refuse
 
-        click.secho(refuse(no), fg="red", err=True)
-        sys.exit(1)
-    except BrokenPipeError:  # the reader of our lines has enough
-        sys.stderr.close()
-        sys.exit(0)
+        fail(refuse(no), 1)
+    except OSError as error:
+        fail(f"{error.filename or 'Output'}: {error.strerror or error}", 1)
+    else:
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(sentence: str, code: int) -> None:
+    """Say why and leave."""
+    click.secho(sentence, fg="red", err=True)
+    sys.exit(code)

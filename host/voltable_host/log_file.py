@@ -6,10 +6,12 @@ from pathlib import Path
 
 import voltable
 from voltable import LogError, Refusal, journal, notation
+from voltable.game import Game
 from voltable.pack import pack, unpack
 from voltable_host.words import refuse
 
 LARGEST_JSON = 4_000_000
+ORIGINS = (0, 1)  # host, device
 
 
 class Unreadable(Exception):
@@ -22,20 +24,29 @@ def read(path: Path, largest: int = journal.LARGEST) -> bytes:
         with open(path, "rb") as file:
             data = file.read(largest + 1)
             if len(data) > largest:
-                raise LogError("log-too-large", os.fstat(file.fileno()).st_size or len(data), largest)
+                raise LogError("log-too-large", max(os.fstat(file.fileno()).st_size, len(data)), largest)
             return data
     except OSError as error:
         raise Unreadable(error.strerror or "cannot be read") from error
 
 
 def write(path: Path, data: bytes) -> None:
-    """The whole file or none: first beside it, then in its place."""
+    """The whole file or none: first beside it, then in its place; where a link leads, never over a device or folder."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        raise Unreadable("is no file and cannot be replaced")
     beside = path.with_name(path.name + ".new")
-    with open(beside, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
+    try:
+        with open(beside, "xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except FileExistsError as error:
+        raise Unreadable(f"{beside.name} is in the way; remove it first") from error
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise Unreadable(error.strerror or "cannot be written") from error
 
 
 def verify(path: Path, cards=None) -> dict:
@@ -75,12 +86,11 @@ def export(path: Path, cards=None) -> dict:
 def readable(game) -> dict[int, str]:
     """The notation of each record that still stands."""
     log = game.log
-    replay = voltable.load(game.dump(), game.edition.own_cards)
-    replay.undo_to(log.start)
+    again = Game(game.edition, game.names, game.seed).copy()
     lines = {}
     for number, action in log.actions(log.standing(log.at), log.start):
-        lines[number] = notation.write(action, replay)
-        replay.play(action)
+        lines[number] = notation.write(action, again)
+        again.play(action)
     return lines
 
 
@@ -103,7 +113,7 @@ def import_json(path: Path, cards=None) -> bytes:
     try:
         exported = json.loads(read(path, LARGEST_JSON))
         records = [
-            (number, record["origin"] & 1, pack(from_json(record["move"])))
+            (number, ORIGINS.index(record["origin"]), pack(from_json(record["move"])))
             for number, record in enumerate(exported["records"])
         ]
         data = journal.write(bytes.fromhex(exported["gid"]), records)

@@ -36,14 +36,14 @@ for name in sys.modules:
     for end in (".mpy", "/__init__.mpy"):
         try: loaded += os.stat(sys.argv[1] + "/" + name.replace(".", "/") + end)[6]
         except OSError: pass
-print(count, before, state, loaded)
+print(count, before, state, loaded)  # moves, live bytes, bytes of a state and of loaded .mpy
 """
 
 
-def fits(folder: Path, script: Path, kilobytes: int) -> list[int] | None:
-    """Moves, live bytes, bytes of a state and of loaded .mpy, or None if the heap is too small."""
+def fits(folder: Path, script: Path, kilobytes: int, *arguments: Path) -> list[int] | None:
+    """The numbers a script prints in a heap of this size, or None if the heap is too small."""
     done = subprocess.run(
-        [micropython.find("micropython32"), "-X", f"heapsize={kilobytes}k", str(script), str(folder)],
+        [micropython.find("micropython32"), "-X", f"heapsize={kilobytes}k", *map(str, (script, folder, *arguments))],
         env=os.environ | {"MICROPYPATH": str(folder)}, capture_output=True, text=True, timeout=120,
     )  # fmt: skip
     return [int(number) for number in done.stdout.split()] if done.returncode == 0 else None

@@ -34,6 +34,8 @@ def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> di
     options: dict = {}
     for pair in pairs:
         name, _, text = pair.partition("=")
+        if name == "cards":
+            raise click.UsageError("A card set is named with --cards FILE.")
         if name not in defaults:
             raise Refusal("unknown-option", name, *defaults)
         options[name] = read_value(name, text, defaults[name])

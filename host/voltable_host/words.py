@@ -1,5 +1,7 @@
 """Every sentence of the host in one place, by the engine's word; its numbers fill the braces."""
 
+import re
+
 from voltable import LogError, Refusal
 
 REFUSALS = {
@@ -37,7 +39,6 @@ REFUSALS = {
     "which-mix": "Say what the hybrids burn: {0} units of gas and oil.",
     "not-enough-fuel": "That burns {1} units of a fuel and there are {2}.",
     "cannot-come": "That card cannot have been drawn now.",
-    "nothing-to-draw": "There is nothing to draw.",
     "bad-line": "That is too long for an action.",
     "unknown-verb": "{0} is no verb.",
     "unknown-name": "Nobody here is called {0}.",
@@ -55,7 +56,7 @@ LOG_ERRORS = {
     "not-a-log": "This is no Voltable log.",
     "not-a-game": "This log ends before its game begins.",
     "log-too-large": "{0} bytes are too many: a log has at most {1}.",
-    "needs-newer-engine": "This log needs a newer engine (format {0}, this one reads {1}).",
+    "needs-newer-engine": "This log needs a newer engine.",
     "bad-length": "Record {0} cannot have {1} bytes.",
     "truncated": "Record {0} is cut off.",
     "bad-record": "Record {0} is damaged.",
@@ -69,7 +70,7 @@ LOG_ERRORS = {
     "bad-setup": "Record {0} is no valid setup.",
     "bad-genesis": "The first record does not describe a game. {1:}",
     "other-cards": "This game was played with another card set. Name it with --cards FILE.",
-    "illegal-move": "Record {0} is not allowed there: {1:}.",
+    "illegal-move": "Record {0} is not allowed there.",
 }
 
 
@@ -79,8 +80,11 @@ def refuse(no: Refusal) -> str:
     sentence = known.get(no.word, no.word)
     if no.word == "illegal-move":
         record, word, *numbers = no.numbers
-        return sentence.replace("{0}", str(record)).replace("{1:}.", refuse(Refusal(str(word), *numbers)))
-    for place, number in enumerate(no.numbers):
-        sentence = sentence.replace(f"{{{place}:}}", ", ".join(str(other) for other in no.numbers[place:]))
-        sentence = sentence.replace(f"{{{place}}}", str(number))
-    return sentence.replace(": {0:}.", ".").replace("{0:}", "").replace("{1:}", "").strip()
+        return sentence.format(record) + " " + refuse(Refusal(str(word), *numbers))
+    filled = re.sub(r"\{(\d)(:?)\}", lambda found: fill(no.numbers, int(found[1]), bool(found[2])), sentence)
+    return filled.replace(" There are: .", "").replace(": .", ".").strip()
+
+
+def fill(numbers: tuple, place: int, rest: bool) -> str:
+    """One number, or all from its place on; nothing where there is none."""
+    return ", ".join(str(number) for number in (numbers[place:] if rest else numbers[place : place + 1]))

@@ -5,9 +5,20 @@ import subprocess
 
 import pytest
 
+import voltable
+from voltable.bots import random_dice, random_move
 from voltable_host import micropython
 from voltable_host.measure_board import GAME, fits
 from voltable_host.mpy import PACKAGES, compile_all, without_slots
+
+
+LOAD = """
+import gc, sys
+gc.threshold(8192)
+import voltable
+game = voltable.load(open(sys.argv[2], "rb").read())
+print(game.log.count, int(game.hash()[:7], 16))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +48,24 @@ def test_a_game_fits_a_hundred_kilobytes(board):
     _, _, state, loaded = found
     assert state <= 3 * 1024
     assert loaded <= 32 * 1024
+
+
+@pytest.mark.parametrize("every", [0, 4])
+def test_a_log_loads_in_a_hundred_kilobytes(board, every):
+    """Also one in which each fourth move was taken back and done again."""
+    folder, _, _ = board
+    game = voltable.new_game("card", players=6, seed=1)
+    dice = random_dice(1)
+    while not game.over:
+        game.play(random_move(game.choices(), dice))
+        if every and game.log.count % every == 0:
+            game.undo()
+            game.redo()
+    log = folder / f"{every}.vtl"
+    log.write_bytes(game.dump())
+    script = folder / "load.py"
+    script.write_text(LOAD)
+    assert fits(folder, script, 100, log) == [game.log.count, int(game.hash()[:7], 16)]
 
 
 def test_the_measure_can_fail(board):

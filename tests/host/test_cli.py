@@ -2,6 +2,9 @@
 
 import json
 import os
+import re
+import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,9 +13,17 @@ import pytest
 from click.testing import CliRunner
 
 import voltable
+from voltable import journal
+from voltable.log import MOST_RECORDS
+from voltable.pack import pack
+from voltable.verbs import PASS, UNDO
 from voltable_host.cli import voltable as command
+from voltable_host.words import LOG_ERRORS, REFUSALS
 
 ROOT = Path(__file__).parents[2]
+PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
+ENVIRONMENT = os.environ | {"PYTHONPATH": PATHS}
+PROGRAM = [sys.executable, "-c", "from voltable_host.cli import main; main()"]
 
 
 def run(*arguments, code=0):
@@ -29,13 +40,8 @@ def lines(*arguments) -> list[dict]:
 
 def program(*arguments, **options):
     """The installed command in a process of its own, so that its exit code is the real one."""
-    code = "from voltable_host.cli import main; main()"
-    paths = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
-    environment = os.environ | {"PYTHONPATH": paths}
-    return subprocess.run(
-        [sys.executable, "-c", code, *map(str, arguments)],
-        env=environment, capture_output=True, text=True, timeout=120, **options,
-    )  # fmt: skip
+    command_line = [*PROGRAM, *map(str, arguments)]
+    return subprocess.run(command_line, env=ENVIRONMENT, capture_output=True, text=True, timeout=120, **options)
 
 
 def test_simulate_prints_the_line_of_the_contract():
@@ -179,17 +185,6 @@ def test_play_without_a_terminal_plays_to_the_end():
     assert "1. " in result.stdout
 
 
-def test_a_reader_that_stops_early_is_no_error():
-    """`voltable simulate … | head -1`."""
-    result = subprocess.run(
-        f"{sys.executable} -c 'from voltable_host.cli import main; main()' simulate card --games 300 --json | head -1",
-        shell=True, capture_output=True, text=True, timeout=60,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(str(ROOT / name) for name in ("core", "cardgame", "host"))},
-    )  # fmt: skip
-    assert result.stdout.count("\n") == 1
-    assert "Traceback" not in result.stderr
-
-
 def test_cards_are_shown_with_their_provenance():
     """Reconstructed rows say so, in words and in JSON."""
     rows = lines("cards", "show", "--json")
@@ -228,10 +223,6 @@ def test_a_set_that_violates_a_printed_fact_is_refused(tmp_path):
 
 def test_every_word_of_the_engine_has_a_sentence():
     """No Refusal reaches a person as a bare word."""
-    import re
-
-    from voltable_host.words import LOG_ERRORS, REFUSALS
-
     text = "".join(
         file.read_text(encoding="utf-8") for name in ("core", "cardgame") for file in (ROOT / name).rglob("*.py")
     )
@@ -239,3 +230,73 @@ def test_every_word_of_the_engine_has_a_sentence():
         used = set(re.findall(kind + r'\(\s*"([a-z-]+)"', text))
         assert used - set(sentences) == set()
         assert set(sentences) - used - {"game-over", "which-plant", "not-now", "unknown-plant"} == set()
+        numbers = set(re.findall(r"\{(\d)", "".join(sentences.values())))
+        assert numbers <= set("0123")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("simulate", "card", "--save", "/dev/null/x"), "Not a directory"),
+        (("simulate", "card", "--board", "usa"), "There is no board usa for this edition."),
+        (("simulate", "card", "--option", "{1:}=1"), "There is no option {1:}."),
+        (("log", "verify", "/dev/zero"), "too many"),
+        (("log", "verify", "/"), "Is a directory"),
+    ],
+)
+def test_what_the_machine_forbids_is_a_sentence(arguments, sentence):
+    """Exit 1, the reason, no traceback."""
+    result = program(*arguments)
+    assert result.returncode == 1 and "Traceback" not in result.stderr
+    assert sentence in result.stderr + result.stdout
+
+
+def test_import_replaces_files_and_nothing_else(tmp_path):
+    """Not a folder, not a missing place, and where a link leads."""
+    run("simulate", "card", "--save", tmp_path)
+    exported = tmp_path / "game.json"
+    exported.write_text(run("log", "export", tmp_path / "card-0.vtl", "--json").stdout)
+    (tmp_path / "folder").mkdir()
+    run("log", "import", exported, tmp_path / "folder", "--force", code=1)
+    run("log", "import", exported, tmp_path / "nowhere" / "a.vtl", code=1)
+    run("log", "import", exported, tmp_path / ("x" * 300), code=1)
+    (tmp_path / "real.vtl").write_bytes(b"old")
+    (tmp_path / "link.vtl").symlink_to(tmp_path / "real.vtl")
+    run("log", "import", exported, tmp_path / "link.vtl", "--force")
+    assert (tmp_path / "link.vtl").is_symlink()
+    assert (tmp_path / "real.vtl").read_bytes() == (tmp_path / "card-0.vtl").read_bytes()
+    assert not list(tmp_path.glob("*.new"))
+
+
+def test_a_full_log_can_be_exported(tmp_path):
+    """Reading needs no room in the log that is read."""
+    game = voltable.new_game("card", players=3, seed=4)
+    game.play(game.choices()[0])
+    records = list(game.log.records())
+    for number in range(len(records), MOST_RECORDS):
+        records.append((number, 1, pack((UNDO, 2) if number % 2 == 0 else (PASS,))))
+    data = journal.write(game.gid, records)
+    (tmp_path / "full.vtl").write_bytes(data)
+    (tmp_path / "full.json").write_text(run("log", "export", tmp_path / "full.vtl", "--json").stdout)
+    run("log", "import", tmp_path / "full.json", tmp_path / "again.vtl")
+    assert (tmp_path / "again.vtl").read_bytes() == data
+
+
+def test_an_interrupt_is_exit_code_130():
+    """Ctrl-C in the middle of a long series."""
+    command_line = [*PROGRAM, "simulate", "card", "--games", "100000"]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = subprocess.Popen(command_line, env=ENVIRONMENT, text=True, **pipes)
+    assert process.stdout and process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, talk = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in talk
+
+
+def test_a_closed_pipe_is_exit_code_0():
+    """`voltable simulate … | head -1`: whoever reads has enough."""
+    line = f"set -o pipefail; {shlex.join(PROGRAM)} simulate card --games 3000 | head -1"
+    result = subprocess.run(["bash", "-c", line], env=ENVIRONMENT, capture_output=True, text=True, timeout=60)
+    assert result.returncode == 0 and result.stderr == ""
+    assert result.stdout.count("\n") == 1

@@ -181,3 +181,25 @@ def test_a_full_log_takes_no_more():
     assert refusal_of(game.play, game.choices()[0]).word == "log-full"
     assert refusal_of(game.undo).word == "log-full"
     assert game.hash() == before
+
+
+def test_truths_are_no_numbers():
+    """A log has one form: true is not 1, false is not 0."""
+    assert voltable.load(written(genesis(), (SETUP, 0, "Ana"), (SETUP, 1, "Bo"), (START,)))
+    assert fault(written(genesis(kind=False), (START,))) == "bad-record"
+    assert fault(written(genesis(), (True,))) == "bad-record"
+    assert fault(written(genesis(), (SETUP, False, "Ana"), (SETUP, 1, "Bo"), (START,))) == "bad-setup"
+
+
+def named(letters):
+    """A log whose first player's name has these bytes."""
+    name = b"\x93\x00\x00" + bytes((0xA0 | len(letters),)) + letters
+    payloads = (pack(genesis()), name, pack((SETUP, 1, "Bo")), pack((START,)))
+    return journal.write(GID, [(number, 0, payload) for number, payload in enumerate(payloads)])
+
+
+def test_letters_have_one_form_too():
+    """UTF-8 that is longer than needed, beyond the last letter or half a pair is refused by every interpreter."""
+    for letters in (b"\xc1\x81", b"\xe0\x81\x81", b"\xf0\x80\x81\x81", b"\xf4\x90\x80\x80", b"\xed\xa0\x80", b"\x80"):
+        assert fault(named(letters)) == "bad-msgpack"
+    assert voltable.load(named(b"\xf0\x9f\x94\x8c")).names[0] == "\U0001f50c"  # an electric plug

@@ -170,3 +170,14 @@ def test_a_draw_said_while_a_player_is_asked_is_refused():
     assert refused(game, "deal 17") == "not-now"
     enter(game, "fuel")
     assert refused(game, "deal 17") == "not-now"
+
+
+def test_what_is_no_action_cannot_be_written():
+    """Wrong shapes, numbers of nothing, and a director's action while chance is asked."""
+    game = auction()
+    wrong = [(), (OPEN,), (OPEN, 99, 1), (OPEN, -1, 1), (BUY, 7, 1, 1), (GIVE, 4, 1), (99,), (FIRST, -1), (FIRST, 9)]
+    for action in wrong + [(DEAL, 999), (DEAL, 50), "x", None, (RUN, "1", 0), (OPEN, True, 1), (12, 1)]:
+        assert refusal_of(notation.write, action, game).word in ("bad-action", "unknown-plant"), action
+    asked = voltable.new_game("card", players=["Ana", "Bo"], dice="table")
+    assert refusal_of(notation.write, (RUN, 0, 0), asked).word == "not-now"
+    assert refusal_of(notation.write, (DONE,), game, 9).word == "not-now"

@@ -180,3 +180,20 @@ def test_a_copy_for_search_keeps_no_log():
     assert game.hash() == hashes[game.log.at]
     assert refusal_of(other.undo).word == "no-log"
     assert refusal_of(other.dump).word == "no-log"
+
+
+def test_an_undo_of_an_undo_leaves_nothing_to_redo():
+    """Going back to the record of an undo stands where that undo stood; redo then goes on from there."""
+    game, _ = played(4)
+    last = game.log.at
+    game.undo()
+    first_undo = game.log.count - 1
+    game.undo()
+    game.undo_to(first_undo)
+    assert game.log.at == last - 1
+    assert game.redo() == last
+    try:
+        game.redo()
+        raise AssertionError("there was something to redo")
+    except voltable.Refusal as no:
+        assert no.word == "nothing-to-redo"

@@ -1,9 +1,9 @@
 """Phase 1: the auction of plants, with the discount token, the Bank and Demolition (rules 4, 6 and 10)."""
 
 from voltable.events import DiscountEnded, DiscountPlaced, FuelGivenUp, OrderSet, PlantRemoved, RoundBegan
-from voltable.phases.auction import DRAWING, GIVING, NOTHING, OPENING, AuctionPhase
+from voltable.phases.auction import DRAWING, GIVING, OPENING, AuctionPhase
 from voltable.refusal import Refusal
-from voltable.verbs import DEAL, GIVE
+from voltable.verbs import DEAL, GIVE, NOTHING
 from voltable_cards import row
 from voltable_cards.production import packed_sets
 from voltable_cards.state import FUEL

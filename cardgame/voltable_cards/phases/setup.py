@@ -8,7 +8,7 @@ from voltable_cards import columns, row
 from voltable_cards.state import AUCTION
 from voltable_cards.words import LAST_CARD
 
-ORDER, PLANTS, FUEL = 0, 1, 2  # what chance is asked for
+ORDER, MARKET, COLUMNS = 0, 1, 2  # what chance is asked for
 
 
 class SetupPhase(Phase):
@@ -36,7 +36,7 @@ class SetupPhase(Phase):
         """What may be drawn."""
         if state.stage == ORDER:
             return [(FIRST, seat) for seat in range(self.edition.count) if seat not in state.order]
-        cards = row.may_come(state) if state.stage == PLANTS else columns.may_come(state)
+        cards = row.may_come(state) if state.stage == MARKET else columns.may_come(state)
         return [(DEAL, card) for card in cards]
 
     def draw(self, state, dice):
@@ -44,7 +44,7 @@ class SetupPhase(Phase):
         if state.stage == ORDER:
             choices = self.choices(state)
             return choices[dice.pick(len(choices))]
-        return (DEAL, row.pick(state, dice) if state.stage == PLANTS else columns.pick(state, dice))
+        return (DEAL, row.pick(state, dice) if state.stage == MARKET else columns.pick(state, dice))
 
     def first(self, state, tell, seat):
         """The next director of the row; the last one needs no question."""
@@ -55,14 +55,14 @@ class SetupPhase(Phase):
         state.order += (seat,)
         if len(state.order) == self.edition.count - 1:
             state.order += tuple([other for other in range(self.edition.count) if other not in state.order])
-            state.stage = PLANTS
+            state.stage = MARKET
             tell(OrderSet(state.order))
 
     def deal(self, state, tell, card):
         """A plant or a fuel card is laid out."""
-        if state.stage == PLANTS:
+        if state.stage == MARKET:
             self.deal_plant(state, tell, card)
-        elif state.stage == FUEL:
+        elif state.stage == COLUMNS:
             self.deal_fuel(state, tell, card)
         else:
             self.refuse(DEAL)
@@ -76,7 +76,7 @@ class SetupPhase(Phase):
         row.insert(state, tell, self.edition.cards.number, card)
         if len(state.market) == self.edition.market_size:
             self.build_deck(state)
-            state.stage = FUEL
+            state.stage = COLUMNS
 
     def build_deck(self, state):
         """Some plants are removed unseen; the last card goes to the bottom."""

@@ -6,7 +6,6 @@ from voltable.refusal import Refusal
 from voltable.verbs import BID, DROP, OPEN, PASS, SCRAP
 
 OPENING, BIDDING, SCRAPPING, GIVING, DRAWING = 0, 1, 2, 3, 4  # what is asked
-NOTHING = -1  # no plant, nobody
 PASSES = (PASS,)
 DROPS = (DROP,)
 

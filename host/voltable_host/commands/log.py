@@ -72,14 +72,14 @@ def import_(source, target, cards, force) -> None:
     data = run(log_file.import_json, source, read_card_set(cards) if cards else None)
     if target.exists() and not force:
         raise click.ClickException(f"{target} is there already; --force replaces it.")
-    log_file.write(target, data)
+    run(log_file.write, target, data)
     click.echo(f"{target}: {len(data)} bytes", err=True)
 
 
-def run(work, file, cards):
+def run(work, file, more):
     """Do it, with every trouble as one sentence."""
     try:
-        return work(file, cards)
+        return work(file, more)
     except log_file.Unreadable as error:
         raise click.ClickException(f"{file}: {error}") from error
     except log_file.LogError as error:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from voltable.series import play_series
-from voltable_host import micropython
+from voltable_host import log_file, micropython
 from voltable_host.options import EDITIONS, read_options
 
 
@@ -37,13 +37,23 @@ def command(edition, players, games, seed, board, pairs, cards, bots, as_json, t
     options = read_options(edition, pairs, cards)
     asked = {"edition": edition, "players": players, "games": games, "seed": seed, "board": board,
              "options": options, "trace": trace, "logs": save is not None}  # fmt: skip
+    if len(bots) not in (0, 1, players):
+        raise click.UsageError(f"--bot is given once for all, or once for each of the {players} seats.")
     if save:
         save.mkdir(parents=True, exist_ok=True)
     games_played: Iterable[dict] = from_board(asked) if on_board else play_series(**asked)
     for line in games_played:
         if save:
-            (save / f"{edition}-{line['seed']}.vtl").write_bytes(bytes.fromhex(line.pop("log")))
+            keep(save / f"{edition}-{line['seed']}.vtl", bytes.fromhex(line.pop("log")))
         click.echo(json.dumps(line, ensure_ascii=False) if as_json else in_words(line))
+
+
+def keep(path: Path, data: bytes) -> None:
+    """Write a game's log."""
+    try:
+        log_file.write(path, data)
+    except log_file.Unreadable as error:
+        raise click.ClickException(f"{path}: {error}") from error
 
 
 def from_board(asked: dict) -> Iterable[dict]:
