@@ -11,7 +11,6 @@ from voltable_host import micropython
 from voltable_host.measure_board import GAME, fits
 from voltable_host.mpy import PACKAGES, compile_all, without_slots
 
-
 LOAD = """
 import gc, sys
 gc.threshold(8192)
