@@ -36,10 +36,13 @@ class Log:
 
     def add_action(self, action, origin: int = 0):
         """Append an accepted action; what could be redone is gone."""
-        size = len(action)
         self.at = self.count
-        # Only an open amount, which comes last, can need more than a byte.
-        self.add(bytes((0x90 | size,) + action) if action[-1] < 128 else pack(action), origin)
+        size = len(action)
+        if action[-1] < 128 and len(self.chunk) < CHUNK - 8:  # only an open amount, the last, can be longer than a byte
+            self.chunk += bytes((size + 1 | origin << 7, 0x90 | size) + action)
+            self.count += 1
+        else:
+            self.add(pack(action), origin)
         if self.later:
             self.later = []
 
