@@ -207,3 +207,31 @@ def stored_text(fuel, left, printed):
     if not printed:
         return fuel
     return fuel + str(left) + ("" if left == printed else "/" + str(printed))
+
+
+FULL = {2: "coal1 coal1 coal1 coal1", 3: "gas1 gas1 gas1 gas1", 4: "oil1 oil1 oil1 oil1"}
+
+
+def friends(names="Gosia Maciek Anna", **more):
+    """Everybody owns an eco plant, so that nobody needs fuel."""
+    game = table(names, **more)
+    for name in names.split():
+        owns(game, name, "8")
+    lay_columns(game, FULL)
+    return game
+
+
+def nobody_buys_fuel(game):
+    """What happens while everybody passes the fuel by."""
+    events = []
+    while game.view()["phase"] == "fuel":
+        events += game.play(game.choices()[-1])
+    return events
+
+
+def everybody_runs_nothing(game):
+    """What happens until chance is asked for a card."""
+    events = []
+    while game.turn is not None and game.turn >= 0 and game.view()["phase"] == "bureaucracy":
+        events += game.play(game.choices()[0])
+    return events

@@ -4,45 +4,21 @@ from helpers import (
     column,
     discounted,
     enter,
+    everybody_runs_nothing,
+    friends,
     happened,
     lay_columns,
     lines,
     market,
+    nobody_buys_fuel,
     offered,
-    owns,
     plant,
     play,
     refused,
-    table,
     turn,
 )
 from voltable.events import LastCardDrawn, LastCardRemoved, PlantRemoved, RoundBegan
 from voltable_cards.words import LAST_ROUND, OUT, RESHUFFLED, SHRUNK, SLID
-
-FULL = {2: "coal1 coal1 coal1 coal1", 3: "gas1 gas1 gas1 gas1", 4: "oil1 oil1 oil1 oil1"}
-
-
-def friends(names="Gosia Maciek Anna", **more):
-    """Everybody owns an eco plant, so that nobody needs fuel."""
-    game = table(names, **more)
-    for name in names.split():
-        owns(game, name, "8")
-    lay_columns(game, FULL)
-    return game
-
-
-def nobody_buys_fuel(game):
-    events = []
-    while game.view()["phase"] == "fuel":
-        events += game.play(game.choices()[-1])
-    return events
-
-
-def everybody_runs_nothing(game):
-    events = []
-    while game.turn is not None and game.turn >= 0 and game.view()["phase"] == "bureaucracy":
-        events += game.play(game.choices()[0])
-    return events
 
 
 def removed(events):

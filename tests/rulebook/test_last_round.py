@@ -1,33 +1,8 @@
 """The round of the last card and the last round (rules 3 and 8)."""
 
-from helpers import enter, happened, lay_columns, market, offered, owns, play, table, turn
+from helpers import enter, everybody_runs_nothing, friends, happened, market, nobody_buys_fuel, offered, play, turn
 from voltable.events import PlantDrawn
 from voltable_cards.words import OUT
-
-FULL = {2: "coal1 coal1 coal1 coal1", 3: "gas1 gas1 gas1 gas1", 4: "oil1 oil1 oil1 oil1"}
-
-
-def friends(names="Gosia Maciek Anna", **more):
-    """Everybody owns an eco plant, so that nobody needs fuel."""
-    game = table(names, **more)
-    for name in names.split():
-        owns(game, name, "8")
-    lay_columns(game, FULL)
-    return game
-
-
-def nobody_buys_fuel(game):
-    events = []
-    while game.view()["phase"] == "fuel":
-        events += game.play(game.choices()[-1])
-    return events
-
-
-def everybody_runs_nothing(game):
-    events = []
-    while game.turn is not None and game.turn >= 0 and game.view()["phase"] == "bureaucracy":
-        events += game.play(game.choices()[0])
-    return events
 
 
 def last_round(**more):
