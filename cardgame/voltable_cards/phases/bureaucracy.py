@@ -28,8 +28,10 @@ class BureaucracyPhase(Phase):
         if state.stage == RUNNING:
             choices = []
             for which, least, most in runs(state.players[state.turn]):
-                for gas in range(least, most + 1):
-                    choices.append((RUN, which, gas))
+                choices.append((RUN, which, least))
+                while least < most:
+                    least += 1
+                    choices.append((RUN, which, least))
             return choices
         cards = columns.may_come(state) if state.stage == REFILLING else row.may_come(state)
         return [(DEAL, card) for card in cards]
