@@ -63,7 +63,9 @@ def insert(state, tell, numbers, card):
     place = 0
     market = state.market
     number = numbers[card]
-    while place < len(market) and numbers[market[place]] <= number:
+    for plant in market:
+        if numbers[plant] > number:
+            break
         place += 1
     state.market = market[:place] + (card,) + market[place:]
     tell(PlantDrawn(card))

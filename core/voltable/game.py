@@ -91,9 +91,10 @@ class Game:
         handler = phase.verbs.get(action[0])
         if handler is None:
             raise Refusal("game-over" if state.turn is None else "not-now", WORDS[action[0]])
-        if len(action) == 1:
+        size = len(action)  # a plain call costs half of one that spreads a tuple
+        if size == 1:
             handler(phase, state, tell)
-        elif len(action) == 2:
+        elif size == 2:
             handler(phase, state, tell, action[1])
         else:
             handler(phase, state, tell, *action[1:])
