@@ -1,0 +1,27 @@
+"""Games that are recorded for good: a change of rules, dice, bots or hash shows here first."""
+
+import voltable
+from voltable.bots import play_random
+
+# players, seed, demolition, moves, hash at the end
+RECORDED = (
+    (2, 0, False, 96, "7a3e15085b5d1085"),
+    (2, 4294967295, True, 82, "e2be97e89f8481dd"),
+    (3, 0, False, 173, "2bdee068589e77f4"),
+    (3, 4294967295, True, 162, "633c30c0237305f6"),
+    (4, 0, False, 230, "e1937006aa8773e1"),
+    (4, 4294967295, True, 244, "f6a5cd901a9accfd"),
+    (5, 0, False, 313, "61639f56dd124925"),
+    (5, 4294967295, True, 318, "8757e012a644c151"),
+    (6, 0, False, 393, "1e8d662849201d7f"),
+    (6, 4294967295, True, 382, "9d3d588e601a241a"),
+)
+
+
+def test_recorded_games_end_as_they_did():
+    """The smallest and the largest seed for every count of players."""
+    for players, seed, demolition, moves, state_hash in RECORDED:
+        game = voltable.new_game("card", players=players, seed=seed, options={"demolition": demolition})
+        assert play_random(game, seed) == moves
+        assert game.hash() == state_hash
+        assert voltable.load(game.dump()).hash() == state_hash
