@@ -10,7 +10,7 @@ WORKERS ?= auto
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(READY) ## play a card game against bots in the terminal
+play: $(READY) ## watch a card game in the terminal; bots hold every seat so far
 	@$(BIN)/voltable play
 
 test: $(READY) micropython ## run every test on CPython and on MicroPython

@@ -2,6 +2,7 @@
 
 from voltable.refusal import Refusal
 from voltable_cards.events import FuelDealt, FuelMoved, SingleReturned
+from voltable_cards.row import without
 from voltable_cards.words import FUEL_CARD
 
 
@@ -41,9 +42,7 @@ def give_back(state, tell, fuel, units, unlimited):
 
 def take(state, column, card):
     """A card leaves its column."""
-    cards = state.columns[column]
-    place = cards.index(card)
-    state.columns[column] = cards[:place] + cards[place + 1 :]
+    state.columns[column] = without(state.columns[column], card)
 
 
 def shift(state, tell, size):

@@ -19,7 +19,7 @@ def may_come(state):
     if state.top_small:
         return state.small
     if state.small_left + state.large_left:
-        return (state.small if state.small_left else ()) + (state.large if state.large_left else ())
+        return state.small + state.large  # each is empty once none of its back is left
     if state.last_card == IN_DECK:
         return (LAST_CARD,)
     return state.under  # shuffled once the last card is out

@@ -3,7 +3,6 @@
 COAL, GAS, OIL, URANIUM, HYBRID, ECO = 0, 1, 2, 3, 4, 5
 KINDS = ("coal", "gas", "oil", "uranium", "hybrid", "eco")
 FUELS = KINDS[:4]
-SIZES = ("small", "large")
 
 # What a card is called in an action: a plant's place in the set, the last card, or a fuel card's type.
 PLANTS = 42

@@ -119,7 +119,11 @@ class Log:
 
     def actions(self, ranges, after: int):
         """The actions of these ranges that come after a record."""
+        place = 0
         for number, _, payload in self.records(after + 1):
-            for first, last in ranges:
-                if first <= number <= last:
-                    yield number, tuple(unpack(payload))
+            while place < len(ranges) and ranges[place][1] < number:
+                place += 1
+            if place == len(ranges):
+                return
+            if ranges[place][0] <= number:
+                yield number, tuple(unpack(payload))

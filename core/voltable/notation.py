@@ -17,7 +17,7 @@ from voltable.verbs import (
     SCRAP,
     UNDO,
     WORDS,
-)  # fmt: skip
+)
 
 LONGEST_LINE = 200
 

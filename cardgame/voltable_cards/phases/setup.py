@@ -6,7 +6,6 @@ from voltable.refusal import Refusal
 from voltable.verbs import CHANCE, DEAL, FIRST
 from voltable_cards import columns, row
 from voltable_cards.state import AUCTION
-from voltable_cards.words import LAST_CARD
 
 ORDER, MARKET, COLUMNS = 0, 1, 2  # what chance is asked for
 
@@ -69,8 +68,6 @@ class SetupPhase(Phase):
 
     def deal_plant(self, state, tell, card):
         """Eight small plants, equal numbers to the right."""
-        if card == LAST_CARD:
-            raise Refusal("cannot-come", card)
         row.turn_up(state, card)
         state.top_small = 1  # the market is laid of small plants, and one lies on top of the deck
         row.insert(state, tell, self.edition.cards.number, card)
