@@ -5,12 +5,12 @@ READY := .venv/installed
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench fuzz tables micropython clean
+.PHONY: help play test lint bench fuzz tables words recording micropython clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(READY) ## watch a card game in the terminal; bots hold every seat so far
+play: $(READY) ## play the card game in the terminal, you against three bots
 	@$(BIN)/voltable play
 
 test: $(READY) micropython ## run every test on CPython and on MicroPython
@@ -29,6 +29,12 @@ fuzz: $(READY) ## play long random games and check what must always hold
 
 tables: $(READY) ## bake tools/data into the tables of the core and the card game
 	$(BIN)/python tools/bake.py
+
+words: $(READY) ## collect the sentences into tools/words and bake their translations
+	$(BIN)/python tools/bake_words.py
+
+recording: $(READY) ## play a round and record it as docs/play.svg
+	$(BIN)/python tools/record.py
 
 micropython: ## provide MicroPython in .micropython/
 	@$(PYTHON) tools/provide_micropython.py

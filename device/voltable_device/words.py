@@ -1,0 +1,84 @@
+"""The sentences of a board: a key is looked up in words_<language>.bin, which is never loaded whole."""
+
+from binascii import crc32
+
+from voltable_cards.words import FUELS, PLANTS
+
+HEAD = 6
+ENTRY = 8
+
+
+class Words:
+    """A language; `label` turns a plant into what people call it, as CardSet.label does."""
+
+    def __init__(self, path, label=None):
+        self.path = path
+        self.label = label
+
+    def say(self, word, *numbers) -> str:
+        """The sentence for a word of the engine with its numbers, such as too-poor 14 9.
+
+        A word without a sentence is said as it is.
+        """
+        text = self.find(word) or word
+        filled, whole = self.fill(text, numbers)
+        if not whole:
+            filled, _ = self.fill(self.find("shorter:" + word) or text, numbers)
+        return filled
+
+    def name(self, kind, word) -> str:
+        """A fuel, kind, phase, verb or part by its name in this language: name("phase", "auction")."""
+        return self.find(kind + ":" + str(word)) or str(word)
+
+    def find(self, key):
+        """The text of a key, or None: a search in the sorted index, then one read."""
+        wanted = crc32(key.encode()).to_bytes(4, "big")
+        with open(self.path, "rb") as file:
+            low, high = 0, number(file.read(HEAD)[4:])
+            while low < high:
+                middle = (low + high) // 2
+                file.seek(HEAD + ENTRY * middle)
+                entry = file.read(ENTRY)
+                if entry[:4] == wanted:
+                    file.seek(number(entry[4:6]))
+                    return file.read(number(entry[6:])).decode()
+                if entry[:4] < wanted:
+                    low = middle + 1
+                else:
+                    high = middle
+        return None
+
+    def fill(self, text, numbers) -> tuple:
+        """The text with its braces filled, and whether there was something for each."""
+        pieces = text.split("{")
+        filled, whole = pieces[0], True
+        for piece in pieces[1:]:
+            brace, _, rest = piece.partition("}")
+            place, colon, kind = brace.partition(":")
+            shown = self.show(numbers[int(place) :], colon, kind)
+            whole = whole and shown != ""
+            filled += shown + rest
+        return filled, whole
+
+    def show(self, numbers, colon, kind) -> str:
+        """The first number by itself or by its name, or all of them."""
+        if colon and not kind:
+            return ", ".join([str(number) for number in numbers])
+        if not numbers:
+            return ""
+        first = numbers[0]
+        if kind == "plant":
+            return self.label(first) if self.label and is_place(first, PLANTS) else ""
+        if kind == "fuel" and is_place(first, len(FUELS)):
+            return self.name(kind, FUELS[first])
+        return self.name(kind, first) if kind else str(first)
+
+
+def is_place(value, size) -> bool:
+    """Whether a value is a place in a table of this size."""
+    return type(value) is int and 0 <= value < size
+
+
+def number(data) -> int:
+    """Two bytes, the smaller first."""
+    return data[0] | data[1] << 8

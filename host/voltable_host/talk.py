@@ -1,0 +1,61 @@
+"""Where a command speaks: data to stdout, talk to stderr, plainly where nobody looks."""
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from functools import cached_property
+
+import click
+
+
+class Talk:
+    """How the user wants to be told things, as the shared options say."""
+
+    def __init__(self, json: bool = False, plain: bool = False, quiet: bool = False, verbose: bool = False):
+        self.json = json
+        self.plain = plain or is_plain(sys.stdout.isatty(), os.environ)
+        self.quiet = quiet
+        self.verbose = verbose
+
+    def data(self, record: object, sentence: str) -> None:
+        """What was asked for: one JSON line, or a sentence."""
+        click.echo(json.dumps(record, ensure_ascii=False) if self.json else sentence)
+
+    def note(self, sentence: str) -> None:
+        """What is good to know beside the data."""
+        if not self.quiet:
+            click.echo(sentence, err=True)
+
+    def detail(self, sentence: str) -> None:
+        """What only a curious user wants to know."""
+        if self.verbose:
+            click.echo(sentence, err=True)
+
+    @cached_property
+    def screen(self):
+        """A rich console on stdout: with colour on a terminal, without marks of any kind elsewhere."""
+        from rich.console import Console
+
+        class Piped(Console):
+            """A reader who has enough is told of by an exception, as everywhere else."""
+
+            def on_broken_pipe(self) -> None:
+                raise
+
+        return Piped(
+            no_color=self.plain, force_terminal=False if self.plain else None, highlight=False, emoji=False,
+            markup=False, safe_box=True, soft_wrap=False, legacy_windows=False if self.plain else None,
+        )  # fmt: skip
+
+
+def is_plain(terminal: bool, environment: Mapping[str, str]) -> bool:
+    """No terminal, no colour wished, or a terminal that knows nothing.
+
+    >>> is_plain(True, {"TERM": "xterm"}), is_plain(True, {"NO_COLOR": "1"}), is_plain(True, {"TERM": "dumb"})
+    (False, True, True)
+    """
+    return not terminal or bool(environment.get("NO_COLOR")) or environment.get("TERM") == "dumb"
+
+
+pass_talk = click.make_pass_decorator(Talk)

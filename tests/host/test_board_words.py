@@ -1,0 +1,112 @@
+"""The board's sentences: the reader says the same on CPython and on MicroPython as the host does."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bake_words import Book, board_path
+from board_words import board_file, board_sentences
+from provide_micropython import find_micropython, find_micropython32, runs_32_bit
+from voltable import LogError, Refusal
+from voltable_device.words import Words
+from voltable_host.language import LANGUAGES, choose
+from voltable_host.words import LOG_ERRORS, REFUSALS, refuse
+
+ROOT = Path(__file__).resolve().parents[2]
+PATHS = ":".join(str(ROOT / folder) for folder in ("core", "cardgame", "device")) + ":.frozen"
+ENGLISH = str(ROOT / board_path("en"))
+SCRIPT = """
+from voltable_device.words import Words
+from voltable_cards.cards import SHIPPED
+words = Words({path!r}, SHIPPED.label)
+for word, numbers in {asked!r}:
+    print(words.say(word, *numbers))
+print(words.name("phase", "auction"), words.name("fuel", "tea"), words.find("nothing"))
+"""
+ASKED = (
+    ("too-poor", (14, 9)),
+    ("not-offered", (3,)),
+    ("not-offered", (99,)),
+    ("does-not-fit", (2,)),
+    ("unknown-edition", ("chess", "card", "classic")),
+    ("unknown-board", ("usa",)),
+    ("no-such-card", ("coal9",)),
+    ("unknown-verb", ("",)),
+    ("word-missing", ("seat",)),
+    ("nobody-knows", (1,)),
+)
+SAID = """\
+That costs 14 Elektro and there are only 9.
+Plant 4b is not on offer: only plants of the current market are.
+That plant is not on offer: only plants of the current market are.
+Not one unit fits: oil. A plant stores twice what it burns, once in the last round.
+There is no edition chess. There are: card, classic.
+There is no board usa for this edition. It is played without one: leave --board out.
+There is no fuel card coal9. A card is written like coal2@3: fuel, units, column.
+Say what to do.
+Something is missing: a player's name.
+nobody-knows
+auction tea None
+"""
+INTERPRETERS = [find_micropython] + [find_micropython32] * runs_32_bit()
+
+
+def on_board(find, path: str) -> str:
+    """What the reader says in MicroPython, in a heap far smaller than a board's."""
+    script = SCRIPT.format(path=path, asked=ASKED)
+    environment = os.environ | {"MICROPYPATH": PATHS}
+    command = [str(find()), "-X", "heapsize=96k", "-c", script]
+    return subprocess.run(command, env=environment, capture_output=True, check=True, timeout=60).stdout.decode()
+
+
+@pytest.mark.parametrize("find", INTERPRETERS)
+def test_micropython_says_the_sentences(find):
+    """Numbers, fuels, plants and lists in their places; a shorter sentence where something is missing."""
+    assert on_board(find, ENGLISH) == SAID
+
+
+def test_cpython_says_the_same(capsys):
+    """The same script on this side."""
+    exec(SCRIPT.format(path=ENGLISH, asked=ASKED), {})
+    assert capsys.readouterr().out == SAID
+
+
+@pytest.mark.parametrize("find", INTERPRETERS)
+def test_letters_with_marks_arrive_whole(find, tmp_path):
+    """A translation is UTF-8 text, with its braces where the language wants them."""
+    book = Book("hu")
+    book.add(REFUSALS["too-poor"], "Ez {0} Elektróba kerül, és csak {1} van: őű.")
+    path = tmp_path / "words.bin"
+    path.write_bytes(board_file(book))
+    assert on_board(find, str(path)).splitlines()[0] == "Ez 14 Elektróba kerül, és csak 9 van: őű."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_found_as_the_host_says_it(language):
+    """Each key of each language, in the file as it lies in the package."""
+    words = Words(str(ROOT / board_path(language)))
+    choose(language)
+    try:
+        for table, error in ((REFUSALS, Refusal), (LOG_ERRORS, LogError)):
+            for word in table:
+                if word not in ("illegal-move", "bad-genesis"):  # a sentence within a sentence: the host's alone
+                    assert words.say(word, 1, 2, 3) == refuse(error(word, 1, 2, 3))
+    finally:
+        choose("en")
+    assert all(words.find(key) for key in board_sentences())
+
+
+def test_a_word_that_is_not_there_is_not_found():
+    """Neither before the first key, nor after the last, nor between."""
+    words = Words(ENGLISH)
+    assert [words.find(f"no-{number}") for number in range(200)] == [None] * 200
+
+
+def test_an_unsettled_translation_stays_english(tmp_path):
+    """As in the catalogues of the host."""
+    book = Book("cs")
+    book.add(REFUSALS["game-over"], "Konec?", flags=["fuzzy"])
+    (tmp_path / "words.bin").write_bytes(board_file(book))
+    assert Words(str(tmp_path / "words.bin")).say("game-over") == REFUSALS["game-over"]
