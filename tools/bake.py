@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "host"))  # a checkout bakes without an install
 
-from voltable_host.card_file import CardTables, read_cards  # noqa: E402
+from voltable_host.card_sets.card_file import CardTables, read_cards  # noqa: E402
 
 HEAD = """\
 \"\"\"The cards, baked from tools/data/cardgame.json by tools/bake.py; rows it marks so are reconstructed.\"\"\"

@@ -8,10 +8,11 @@ import voltable
 from voltable import Refusal
 from voltable.start import find_edition
 from voltable_cards.cards import CardSet
-from voltable_host.card_check import check_cards
-from voltable_host.card_file import CardFileError, read_cards
+from voltable_host.card_sets.card_file import CardFileError, read_cards
+from voltable_host.card_sets.check import check_cards
+from voltable_host.language import _, ngettext
 
-EDITIONS = [name for name, _ in voltable.EDITIONS]
+EDITIONS = [name for name, _module in voltable.EDITIONS]
 TRUE = ("true", "yes", "on", "1")
 FALSE = ("false", "no", "off", "0")
 
@@ -20,8 +21,12 @@ def read_card_set(path: Path) -> CardSet:
     """A card set of one's own, if it violates nothing that is printed."""
     violations = [finding.text for finding in check_cards(path) if finding.kind == "violation"]
     if violations:
-        more = f" ({len(violations)} findings in all)" if len(violations) > 1 else ""
-        raise click.ClickException(f"{violations[0]}{more} Run: voltable cards check {path}")
+        sentence = ngettext(
+            "{finding} Run: voltable cards check {path}",
+            "{finding} This is one of {n} findings. Run: voltable cards check {path}",
+            len(violations),
+        )
+        raise click.ClickException(sentence.format(finding=violations[0], path=path))
     try:
         return CardSet(tuple(read_cards(path)))
     except CardFileError as error:
@@ -33,9 +38,9 @@ def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> di
     defaults = dict(find_edition(edition).options)
     options: dict = {}
     for pair in pairs:
-        name, _, text = pair.partition("=")
+        name, _equals, text = pair.partition("=")
         if name == "cards":
-            raise click.UsageError("A card set is named with --cards FILE.")
+            raise click.UsageError(_("A card set is named with --cards FILE."))
         if name not in defaults:
             raise Refusal("unknown-option", name, *defaults)
         options[name] = read_value(name, text, defaults[name])

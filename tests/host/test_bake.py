@@ -58,7 +58,7 @@ def test_a_baked_file_edited_by_hand_makes_the_check_fail(tmp_path):
 
 def test_the_baked_module_holds_the_tables_of_the_shipped_cards():
     from voltable_cards.tables import cards
-    from voltable_host.card_file import read_cards, shipped_cards
+    from voltable_host.card_sets.card_file import read_cards, shipped_cards
 
     for name, values in read_cards(shipped_cards())._asdict().items():
         assert getattr(cards, name.upper()) == values

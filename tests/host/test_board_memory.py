@@ -7,9 +7,9 @@ import pytest
 
 import voltable
 from voltable.bots import random_dice, random_move
-from voltable_host import micropython
-from voltable_host.measure_board import GAME, fits
-from voltable_host.mpy import PACKAGES, compile_all, without_slots
+from voltable_host.measuring import micropython
+from voltable_host.measuring.board import GAME, fits
+from voltable_host.measuring.mpy import PACKAGES, compile_all, without_slots
 
 LOAD = """
 import gc, sys

@@ -3,8 +3,8 @@
 import pytest
 
 from card_sets import changed, doubts, row_of, violations, without
-from voltable_host.card_check import FACTS
-from voltable_host.card_file import shipped_cards
+from voltable_host.card_sets.card_file import shipped_cards
+from voltable_host.card_sets.check import FACTS
 
 
 def test_every_fact_gives_its_evidence():

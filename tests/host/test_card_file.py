@@ -6,8 +6,8 @@ import json
 import pytest
 
 from card_sets import changed, row_of, violations
-from voltable_host.card_check import check_cards
-from voltable_host.card_file import CardFileError, describe, labels, read_cards, shipped_cards
+from voltable_host.card_sets.card_file import CardFileError, describe, labels, read_cards, shipped_cards
+from voltable_host.card_sets.check import check_cards
 
 # The shipped set
 

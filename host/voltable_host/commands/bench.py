@@ -1,31 +1,50 @@
 """`voltable bench`: the figures of docs/benchmarks.md."""
 
-import json
-
 import click
 
-from voltable_host import measure, micropython
-from voltable_host.measure_board import board_figures
+from voltable_host.language import N_, _
+from voltable_host.measuring import measure, micropython
+from voltable_host.measuring.board import board_figures
+from voltable_host.shell import command as shell_command
+from voltable_host.talk import pass_talk
+
+LABELS = {
+    "edition": N_("edition {value}"),
+    "players": N_("players {value}"),
+    "games_per_s": N_("games a second {value}"),
+    "moves_per_s": N_("moves a second {value}"),
+    "moves_per_million_turns": N_("moves per million turns {value}"),
+    "heap_peak": N_("largest heap {value} bytes"),
+    "bytes_mpy": N_("compiled modules {value} bytes"),
+    "bytes_mpy_loaded": N_("of them loaded {value} bytes"),
+    "live_bytes": N_("in use {value} bytes"),
+    "state_bytes": N_("state {value} bytes"),
+    "moves": N_("moves {value}"),
+    "figure": N_("figure {value}"),
+    "per_s": N_("a second {value}"),
+    "per_s_at_22_million": N_("where the loop does 22 million turns {value}"),
+    "bytes": N_("bytes {value}"),
+    "us_a_move_by_third": N_("microseconds a move in each third of a game {value}"),
+    "written_per_s": N_("records written a second {value}"),
+    "replayed_per_s": N_("records replayed a second {value}"),
+    "bytes_a_record": N_("bytes a record {value}"),
+}
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="a JSON object on each line")
-@click.option("--games", type=click.IntRange(1), default=60, show_default=True, help="games a run")
-def command(as_json, games) -> None:
-    """Measure random play, copies, the log, and what a board would need.
-
-    \b
-    Example:
-      voltable bench --json
-    """
+@shell_command(examples=("bench", "bench --games 200 --json"))
+@click.option("--games", type=click.IntRange(1), default=60, show_default=True, help=N_("games a run"))
+@pass_talk
+def command(talk, games) -> None:
+    """Measure random play, copies, the log, and what a board would need."""
     for players in measure.COUNTS:
-        tell(measure.random_play(players, games), as_json)
+        tell(talk, measure.random_play(players, games))
     for figure in (measure.copies, measure.state_bytes, measure.growth, measure.journal_speed):
-        tell(figure(), as_json)
+        tell(talk, figure())
     try:
-        tell(on_board(), as_json)
+        tell(talk, on_board())
     except (ImportError, RuntimeError, micropython.NoMicroPython) as error:
-        raise click.ClickException(f"The figures of a board could not be taken: {error}") from error
+        sentence = _("The figures of a board cannot be taken: {reason}")
+        raise click.ClickException(sentence.format(reason=error)) from error
 
 
 def on_board() -> dict:
@@ -35,9 +54,11 @@ def on_board() -> dict:
     return line | board_figures()
 
 
-def tell(line: dict, as_json: bool) -> None:
+def tell(talk, line: dict) -> None:
     """A figure as JSON or in words."""
-    if as_json:
-        click.echo(json.dumps(line))
-    else:
-        click.echo(", ".join(f"{name} {value}" for name, value in line.items() if value is not None))
+    talk.data(line, ", ".join(in_words(name, value) for name, value in line.items() if value is not None))
+
+
+def in_words(name: str, value) -> str:
+    """One number with what it counts; a name without a label speaks for itself."""
+    return _(LABELS[name]).format(value=value) if name in LABELS else str(value)

@@ -1,72 +1,87 @@
 """`voltable cards`: what the cards are, where their numbers come from, and whether a set of one's own is right."""
 
-import json
 import sys
 from pathlib import Path
 
 import click
 
-from voltable_host.card_check import check_cards
-from voltable_host.card_file import CardFileError, describe, shipped_cards
+from voltable_host.card_sets.card_file import CardFileError, describe, shipped_cards
+from voltable_host.card_sets.check import DOUBT, VIOLATION, check_cards
+from voltable_host.language import N_, _
+from voltable_host.shell import group
+from voltable_host.talk import pass_talk
+from voltable_host.words import NP_, fuel_name, kind_name, named
 
 DOUBTFUL = "reconstructed"
+PROVENANCES = {
+    "printed": NP_("provenance", "printed"),
+    "source": NP_("provenance", "source"),
+    "reconstructed": NP_("provenance", "reconstructed"),
+}
+SIZES = {"small": NP_("plant", "small"), "large": NP_("plant", "large")}
+FINDINGS = {VIOLATION: N_("violation: {finding}"), DOUBT: N_("doubt: {finding}")}
 
 
-@click.group("cards")
+@group("cards", examples=("cards show", "cards check mybox.json"))
 def command() -> None:
     """The cards of the card game, and card sets of one's own."""
 
 
-@command.command()
-@click.option("--cards", type=click.Path(path_type=Path), help="a card set of one's own instead of the shipped one")
-@click.option("--json", "as_json", is_flag=True, help="a JSON object on each line")
-def show(cards, as_json) -> None:
-    """List every card with its provenance; reconstructed ones are our stand-ins.
-
-    \b
-    Example:
-      voltable cards show
-    """
+@command.command(examples=("cards show", "cards show --cards mybox.json --json"))
+@click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own instead of the shipped one"))
+@pass_talk
+def show(talk, cards) -> None:
+    """List every card with its provenance; reconstructed ones are our stand-ins."""
     try:
         rows = describe(cards or shipped_cards())
     except CardFileError as error:
         raise click.ClickException(error.sentences[0]) from error
     for row in rows:
-        click.echo(json.dumps(row, ensure_ascii=False) if as_json else in_words(row))
+        talk.data(row, in_words(row))
     doubtful = sum(row["provenance"] == DOUBTFUL for row in rows)
-    if doubtful and not as_json:
-        click.echo(
-            f"{doubtful} of {len(rows)} cards are reconstructed: our stand-ins, not the real cards. If you own the box,"
-            " write them into a file of your own (docs/cards.md) and run: voltable cards check FILE", err=True,
-        )  # fmt: skip
+    if doubtful and not talk.json:
+        sentence = _(
+            "{doubtful} of {all} cards are reconstructed: our stand-ins, not the real cards. If you own the box, "
+            "write them into a file of your own (docs/cards.md) and run: voltable cards check FILE"
+        )
+        talk.note(sentence.format(doubtful=doubtful, all=len(rows)))
 
 
 def in_words(row: dict) -> str:
     """A card on one line, marked where its numbers are ours."""
-    mark = f"  ({row['provenance']})" if row["provenance"] else ""
+    mark = f"  ({named(PROVENANCES, row['provenance'])})" if row["provenance"] else ""
     if row["card"] == "plant":
-        need = f"{row['need']} {row['kind']}" if row["need"] else row["kind"]
-        return f"plant {row['label']:<4} {row['size']:<6} {need:<10} earns {row['income']:>2}{mark}"
+        return plant_in_words(row) + mark
     if row["card"] == "fuel":
-        return f"fuel {row['label']:<10} for {row['mark'] or 'singles'}{mark}"
-    return f"demolition {row['label']}: first {row['first']}, later {row['later']}{mark}"
+        return fuel_in_words(row) + mark
+    line = _("demolition {label}: first {first}, later {later}")
+    return line.format(label=row["label"], first=row["first"], later=row["later"]) + mark
 
 
-@command.command()
+def plant_in_words(row: dict) -> str:
+    """A plant in columns."""
+    need = f"{row['need']} {kind_name(row['kind'])}" if row["need"] else kind_name(row["kind"])
+    size = named(SIZES, row["size"])
+    line = _("plant {label} {size} {need} earns {income}")
+    return line.format(label=f"{row['label']:<4}", size=f"{size:<8}", need=f"{need:<14}", income=f"{row['income']:>2}")
+
+
+def fuel_in_words(row: dict) -> str:
+    """A fuel card and the mark it bears."""
+    label = f"{fuel_name(row['kind'])} {row['units']}"
+    line = _("fuel {label} for {mark}") if row["mark"] else _("fuel {label} for singles")
+    return line.format(label=f"{label:<14}", mark=row["mark"])
+
+
+@command.command(examples=("cards check mybox.json",))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="a JSON object on each line")
-def check(file, as_json) -> None:
-    """Name every printed fact that a card set violates; exit 0 if there is none.
-
-    \b
-    Example:
-      voltable cards check mybox.json
-    """
+@pass_talk
+def check(talk, file) -> None:
+    """Name every printed fact that a card set violates; exit 0 if there is none."""
     findings = check_cards(file)
     for finding in findings:
-        line = {"kind": finding.kind, "text": finding.text}
-        click.echo(json.dumps(line, ensure_ascii=False) if as_json else f"{finding.kind}: {finding.text}")
-    violations = sum(finding.kind == "violation" for finding in findings)
-    if not violations and not as_json:
-        click.echo(f"{file} agrees with every printed fact.")
+        talk.data(finding._asdict(), _(FINDINGS[finding.kind]).format(finding=finding.text))
+    violations = sum(finding.kind == VIOLATION for finding in findings)
+    if not violations and not talk.json:
+        click.echo(_("{file} agrees with every printed fact.").format(file=file))
     sys.exit(1 if violations else 0)

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from voltable_host.card_file import CardFileError, sound_data
-from voltable_host.fuel_facts import cards_on_sale, demolition_cards, number_of_fuel_cards, starting_market
-from voltable_host.plant_facts import (
+from voltable_host.card_sets.card_file import CardFileError, sound_data
+from voltable_host.card_sets.fuel_facts import cards_on_sale, demolition_cards, number_of_fuel_cards, starting_market
+from voltable_host.card_sets.plant_facts import (
     bank_example,
     number_of_plants,
     plants_shown,

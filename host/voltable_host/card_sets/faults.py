@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from voltable_host.language import _, ngettext, pgettext
+
 FUELS = ("coal", "gas", "oil", "uranium")
 KINDS = FUELS + ("hybrid", "eco")
 SIZES = ("small", "large")
@@ -16,7 +18,7 @@ LETTERS = 26  # plants that share a number are told apart by one letter
 def find_faults(data) -> list[str]:
     """Every reason why the data cannot be read as cards, one sentence each."""
     if not isinstance(data, dict):
-        return [f"A card file holds one object, not {shown(data)}."]
+        return [_("A card file holds one object, not {value}.").format(value=shown(data))]
     return missing_lists(data) or faults_of_rows(data) or faults_between_rows(data)
 
 
@@ -25,7 +27,8 @@ def missing_lists(data: dict) -> list[str]:
     side = data["demolition"] if isinstance(data.get("demolition"), dict) else {}
     lists = (("plants", data.get("plants")), ("fuel_cards", data.get("fuel_cards")),
              ("demolition.card_side", side.get("card_side")))
-    return [f"A list of rows is missing: {name}." for name, rows in lists if not isinstance(rows, list)]
+    sentence = _("A list of rows is missing: {name}.")
+    return [sentence.format(name=name) for name, rows in lists if not isinstance(rows, list)]
 
 
 def faults_of_rows(data: dict) -> list[str]:
@@ -45,19 +48,20 @@ def faults_between_rows(data: dict) -> list[str]:
 
 def list_faults(name: str, rows: list, check) -> list[str]:
     """What is wrong with the rows of one list."""
-    return [fault for place, row in enumerate(rows, 1) for fault in row_faults(f"Row {place} of {name}", row, check)]
+    return [fault for place, row in enumerate(rows, 1) for fault in row_faults(name, place, row, check)]
 
 
-def row_faults(place: str, row, check) -> list[str]:
+def row_faults(name: str, place: int, row, check) -> list[str]:
     """What is wrong with one row, each sentence led by its id, or by its place where it has none."""
     if not isinstance(row, dict):
-        return [f"{place} is {shown(row)}, not an object."]
+        return [_("Row {place} of {name} is {value}, not an object.").format(place=place, name=name, value=shown(row))]
     if not is_id(row.get("id")):
-        return [f"{place} needs an id of 1 to {LONGEST_ID} plain characters, not {shown(row.get('id'))}."]
+        sentence = _("Row {place} of {name} needs an id of 1 to {most} plain characters, not {value}.")
+        return [sentence.format(place=place, name=name, most=LONGEST_ID, value=shown(row.get("id")))]
     faults = check(row)
     if "provenance" in row:
         faults += choice(row, "provenance", PROVENANCES)
-    return [f"Row {row['id']}: {fault}" for fault in faults]
+    return [_("Row {row}: {fault}").format(row=row["id"], fault=fault) for fault in faults]
 
 
 def is_id(value) -> bool:
@@ -70,7 +74,8 @@ def plant_faults(row: dict) -> list[str]:
     faults = whole(row, "number", 1, 99) + choice(row, "size", SIZES) + choice(row, "kind", KINDS)
     faults += whole(row, "fuel", 0, HUNGRIEST) + whole(row, "income", 1, 99)
     if not faults and (row["fuel"] == 0) != (row["kind"] == "eco"):
-        faults.append(f"eco plants need no fuel and all others some; this {row['kind']} plant needs {row['fuel']}.")
+        sentence = _("eco plants need no fuel and all others some; this {kind} plant needs {fuel}.")
+        faults.append(sentence.format(kind=row["kind"], fuel=row["fuel"]))
     return faults
 
 
@@ -80,7 +85,7 @@ def fuel_faults(row: dict) -> list[str]:
     if faults:
         return faults
     if row["mark"] is None and row["units"] != 1:
-        faults.append(f"a card without a mark is a single with 1 unit, not {row['units']}.")
+        faults.append(_("a card without a mark is a single with 1 unit, not {units}.").format(units=row["units"]))
     if "group" in row:
         faults += choice(row, "group", (GROUPS[row["mark"]],))
     return faults
@@ -96,15 +101,22 @@ def whole(row: dict, key: str, least: int, most: int) -> list[str]:
     value = row.get(key)
     if type(value) is int and least <= value <= most:  # a bool is an int too, but no number on a card
         return []
-    return [f"{key} must be a whole number from {least} to {most}, not {shown(value) if key in row else 'missing'}."]
+    sentence = _("{key} must be a whole number from {least} to {most}, not {value}.")
+    return [sentence.format(key=key, least=least, most=most, value=shown_field(row, key))]
 
 
 def choice(row: dict, key: str, allowed: tuple) -> list[str]:
     """The field is there and holds one of the allowed words."""
     if key in row and row[key] in allowed:
         return []
-    words = " or ".join("null" if word is None else word for word in allowed)
-    return [f"{key} must be {words}, not {shown(row[key]) if key in row else 'missing'}."]
+    between = " " + pgettext("between choices", "or") + " "
+    words = between.join("null" if word is None else word for word in allowed)
+    return [_("{key} must be {words}, not {value}.").format(key=key, words=words, value=shown_field(row, key))]
+
+
+def shown_field(row: dict, key: str) -> str:
+    """What stands in a field, or that it is missing."""
+    return shown(row[key]) if key in row else pgettext("value", "missing")
 
 
 def shown(value) -> str:
@@ -114,9 +126,9 @@ def shown(value) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (dict, list)):
-        return "an object" if isinstance(value, dict) else "a list"
+        return pgettext("value", "an object") if isinstance(value, dict) else pgettext("value", "a list")
     if isinstance(value, int) and value.bit_length() > 64:
-        return "a huge number"
+        return pgettext("value", "a huge number")
     text = ascii(value)
     return text if len(text) <= 32 else text[:28] + " ..."
 
@@ -124,14 +136,17 @@ def shown(value) -> str:
 def repeated_ids(rows: list[dict]) -> list[str]:
     """Every row has an id of its own."""
     counts = Counter(row["id"] for row in rows)
-    return [f"The id {name} stands at {count} rows." for name, count in counts.items() if count > 1]
+    return [ngettext("The id {name} stands at {n} row.", "The id {name} stands at {n} rows.", count).format(name=name)
+            for name, count in counts.items() if count > 1]
 
 
 def crowded_numbers(plants: list[dict]) -> list[str]:
     """No more plants share a number than there are letters to tell them apart."""
     counts = Counter(row["number"] for row in plants)
-    return [f"Number {number} stands on {count} plants; letters tell only {LETTERS} apart."
-            for number, count in counts.items() if count > LETTERS]
+    return [ngettext(
+        "Number {number} stands on {n} plant; letters tell only {most} apart.",
+        "Number {number} stands on {n} plants; letters tell only {most} apart.", count,
+    ).format(number=number, most=LETTERS) for number, count in counts.items() if count > LETTERS]  # fmt: skip
 
 
 def card_order(demolition: list[dict]) -> list[str]:
@@ -140,4 +155,5 @@ def card_order(demolition: list[dict]) -> list[str]:
     if places == list(range(1, len(places) + 1)):
         return []
     found = ", ".join(map(str, places[:9]))
-    return [f"The demolition cards must stand in the order 1, 2, 3 and so on; their indexes are {found}."]
+    sentence = _("The demolition cards must stand in the order 1, 2, 3 and so on; their indexes are {found}.")
+    return [sentence.format(found=found)]

@@ -5,8 +5,11 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from voltable_host import micropython
-from voltable_host.mpy import compile_all
+from voltable_host.language import _
+from voltable_host.measuring import micropython
+from voltable_host.measuring.mpy import compile_all
+
+LARGEST_HEAP = 256  # kilobytes
 
 # A 6-player game with log, undo and redo on the way and 70 steps back at the end, imports included.
 GAME = """
@@ -56,12 +59,12 @@ def board_figures() -> dict:
         sizes = compile_all(folder)
         script = folder / "game.py"
         script.write_text(GAME)
-        low, high = 16, 256
+        low, high = 16, LARGEST_HEAP
         while low < high:
             middle = (low + high) // 2
             low, high = (low, middle) if fits(folder, script, middle) else (middle + 1, high)
         found = fits(folder, script, high)
     if not found:
-        raise RuntimeError("the game does not fit in 256 KB")
+        raise RuntimeError(_("The game does not fit in {size} KB.").format(size=LARGEST_HEAP))
     return {"heap_peak": high * 1024, "bytes_mpy": sum(sizes.values()), "bytes_mpy_loaded": found[3],
             "live_bytes": found[1], "state_bytes": found[2], "moves": found[0]}  # fmt: skip

@@ -7,9 +7,10 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from voltable_host.mpy import PACKAGES
+from voltable_host.language import _
+from voltable_host.measuring.mpy import PACKAGES
 
-CHECKOUT = Path(__file__).resolve().parents[2]
+CHECKOUT = Path(__file__).resolve().parents[3]
 
 
 class NoMicroPython(Exception):
@@ -21,7 +22,8 @@ def find(name: str = "micropython") -> str:
     provided = CHECKOUT / ".micropython" / name
     found = str(provided) if provided.exists() else shutil.which(name)
     if not found:
-        raise NoMicroPython(f"No {name} found. In a checkout run: make micropython. Elsewhere put one on the PATH.")
+        sentence = _("No {name} found. In a checkout run: make micropython. Elsewhere put one on the PATH.")
+        raise NoMicroPython(sentence.format(name=name))
     return found
 
 
@@ -49,4 +51,5 @@ def lines(module: str, asked: str) -> Iterator[str]:
         errors.seek(0)
         trouble = errors.read()
     if failed:
-        raise RuntimeError("MicroPython stopped: " + (trouble.strip().splitlines() or ["no message"])[-1])
+        reason = (trouble.strip().splitlines() or [_("no message")])[-1]
+        raise RuntimeError(_("MicroPython stopped: {reason}").format(reason=reason))

@@ -6,10 +6,14 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
-from voltable_host.card_faults import FUELS, KINDS, MARKS, SIZES, find_faults
+from voltable_host.card_sets.faults import FUELS, KINDS, MARKS, SIZES, find_faults
+from voltable_host.language import _, ngettext
 
 LARGEST_FILE = 1_000_000  # bytes; the shipped file has about 50,000
 MOST_FAULTS = 50  # sentences anybody would read
+PLANT_FIELDS = ("number", "size", "kind", "need", "income")
+FUEL_FIELDS = ("kind", "units", "mark")
+PAYOUTS = ("first", "later")
 
 
 class CardFileError(Exception):
@@ -69,7 +73,9 @@ def sound_data(source) -> dict[str, Any]:
 def shortened(faults: list[str]) -> list[str]:
     """The first faults and the number of the others."""
     more = len(faults) - MOST_FAULTS
-    return faults if more <= 0 else faults[:MOST_FAULTS] + [f"And {more} more of the kind."]
+    if more <= 0:
+        return faults
+    return faults[:MOST_FAULTS] + [ngettext("And {n} more of the kind.", "And {n} more of the kind.", more)]
 
 
 def load_cards(path: str | Path):
@@ -78,10 +84,10 @@ def load_cards(path: str | Path):
         with open(path, "rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
-        reason = getattr(error, "strerror", None) or "this is no path"
-        raise CardFileError([f"The card file cannot be read: {reason}."]) from error
+        reason = getattr(error, "strerror", None) or _("this is no path")
+        raise CardFileError([_("The card file cannot be read: {reason}.").format(reason=reason)]) from error
     if len(content) > LARGEST_FILE:
-        raise CardFileError([f"The card file is larger than {LARGEST_FILE:,} bytes."])
+        raise CardFileError([_("The card file is larger than {size} bytes.").format(size=f"{LARGEST_FILE:,}")])
     return parse(content)
 
 
@@ -90,18 +96,19 @@ def parse(content: bytes):
     try:
         return json.loads(content.decode("utf-8-sig"))
     except json.JSONDecodeError as error:
-        raise CardFileError([f"The card file is not JSON: line {error.lineno}, column {error.colno}."]) from error
+        sentence = _("The card file is not JSON: line {line}, column {column}.")
+        raise CardFileError([sentence.format(line=error.lineno, column=error.colno)]) from error
     except UnicodeDecodeError as error:
-        raise CardFileError(["The card file is not UTF-8 text."]) from error
+        raise CardFileError([_("The card file is not UTF-8 text.")]) from error
     except ValueError as error:  # more digits than Python reads
-        raise CardFileError(["The card file holds a number that is far too long."]) from error
+        raise CardFileError([_("The card file holds a number that is far too long.")]) from error
     except RecursionError as error:
-        raise CardFileError(["The card file is nested too deeply."]) from error
+        raise CardFileError([_("The card file is nested too deeply.")]) from error
 
 
 def shipped_cards() -> dict[str, Any]:
     """The card set that comes with the program, provenance and sources included."""
-    here = Path(__file__).resolve().parent
+    here = Path(__file__).resolve().parents[1]
     installed = here / "data" / "cardgame.json"
     return load_cards(installed if installed.exists() else here.parents[1] / "tools" / "data" / "cardgame.json")
 
@@ -143,13 +150,13 @@ def describe(source) -> list[dict[str, Any]]:
     names = labels([row["number"] for row in plants])
     fuel_cards = sorted(data["fuel_cards"], key=lambda row: (MARKS.index(row["mark"]), fuel_type(row)))
     return (
-        [described("plant", name, row, "number size kind need income") for name, row in zip(names, plants, strict=True)]
-        + [described("fuel", f"{row['kind']}{row['units']}", row, "kind units mark") for row in fuel_cards]
-        + [described("demolition", str(row["index"]), row, "first later") for row in data["demolition"]["card_side"]]
+        [described("plant", name, row, PLANT_FIELDS) for name, row in zip(names, plants, strict=True)]
+        + [described("fuel", f"{row['kind']}{row['units']}", row, FUEL_FIELDS) for row in fuel_cards]
+        + [described("demolition", str(row["index"]), row, PAYOUTS) for row in data["demolition"]["card_side"]]
     )
 
 
-def described(card: str, label: str, row: dict[str, Any], fields: str) -> dict[str, Any]:
+def described(card: str, label: str, row: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
     """One card as a row of the list."""
-    values = {field: row["fuel" if field == "need" else field] for field in fields.split()}
+    values = {field: row["fuel" if field == "need" else field] for field in fields}
     return {"card": card, "label": label} | values | {"provenance": row.get("provenance")}

@@ -1,0 +1,83 @@
+"""What the card game's rulebook prints about its fuel and demolition cards, as sentences about what differs."""
+
+from collections import Counter
+from itertools import pairwise
+
+from voltable_host.card_sets.faults import FUELS, GROUPS
+from voltable_host.language import N_, _
+from voltable_host.words import fuel_name
+
+PRINTED = (  # E02: how many of each fuel
+    ("normal", (12, 10, 9, 5),
+     N_("{printed} normal fuel cards are printed ({by_fuel}); this file has {found} ({found_by_fuel}).")),
+    ("single", (2, 2, 2, 1),
+     N_("{printed} singles are printed ({by_fuel}); this file has {found} ({found_by_fuel}).")),
+    ("plus", (1, 1, 1, 1),
+     N_("{printed} fuel cards with + are printed ({by_fuel}); this file has {found} ({found_by_fuel}).")),
+    ("plusplus", (1, 1, 1, 1),
+     N_("{printed} fuel cards with ++ are printed ({by_fuel}); this file has {found} ({found_by_fuel}).")),
+)  # fmt: skip
+
+
+def number_of_fuel_cards(data) -> list[str]:
+    """E02: 36 normal cards, 7 singles, and one + and one ++ for each fuel."""
+    return [text for group, printed, sentence in PRINTED for text in fuels_otherwise(data, group, printed, sentence)]
+
+
+def fuels_otherwise(data, group: str, printed: tuple[int, ...], sentence: str) -> list[str]:
+    """The sentence about a group's counts by fuel, if they differ."""
+    counts = Counter(card["kind"] for card in data["fuel_cards"] if GROUPS[card["mark"]] == group)
+    found = tuple(counts[fuel] for fuel in FUELS)
+    if found == printed:
+        return []
+    numbers = {"printed": sum(printed), "by_fuel": listed(printed), "found": sum(found), "found_by_fuel": listed(found)}
+    return [_(sentence).format(**numbers)]
+
+
+def listed(counts: tuple[int, ...]) -> str:
+    """Counts with the names of their fuels."""
+    return ", ".join(f"{count} {fuel_name(fuel)}" for count, fuel in zip(counts, FUELS, strict=True))
+
+
+def cards_on_sale(data) -> list[str]:
+    """E10: five cards are named in an example for two players, so they are marked 2-6."""
+    named = (("coal", 3), ("coal", 2), ("uranium", 1), ("gas", 2), ("gas", 3))
+    for_two = {(card["kind"], card["units"]) for card in data["fuel_cards"] if card["mark"] == "2-6"}
+    sentence = _("A printed example for two players sells a {fuel} card of {units}; this file has none marked 2-6.")
+    return [sentence.format(fuel=fuel_name(fuel), units=units) for fuel, units in named if (fuel, units) not in for_two]
+
+
+def starting_market(data) -> list[str]:
+    """Setup: three columns of 4, 5 or 6 cards are dealt from the cards marked for the players."""
+    marks = Counter(card["mark"] for card in data["fuel_cards"])
+    for_two, for_four = marks["2-6"], marks["2-6"] + marks["4-6"]
+    dealt = (
+        (12, for_two, N_("{least} fuel cards are dealt for 2 or 3 players; this file has {found} marked for them.")),
+        (15, for_four, N_("{least} fuel cards are dealt for 4 players; this file has {found} marked for them.")),
+        (18, for_four + marks["5-6"],
+         N_("{least} fuel cards are dealt for 5 or 6 players; this file has {found} marked for them.")),
+    )  # fmt: skip
+    return [_(sentence).format(least=least, found=found) for least, found, sentence in dealt if found < least]
+
+
+def demolition_cards(data) -> list[str]:
+    """E12: five cards, the first pays 1 and then 0, and payouts rise from card to card."""
+    stack = data["demolition"]["card_side"]
+    found = []
+    if len(stack) != 5:
+        found.append(_("5 demolition cards are printed; this file has {found}.").format(found=len(stack)))
+    if stack and (stack[0]["first"], stack[0]["later"]) != (1, 0):
+        sentence = _("Demolition card 1 is printed with 1 for the first and 0 for later ones; "
+                     "row {row} says {first} and {later}.")
+        found.append(sentence.format(row=stack[0]["id"], first=stack[0]["first"], later=stack[0]["later"]))
+    return found + [text for above, below in pairwise(stack) for text in payouts_not_rising(above, below)]
+
+
+def payouts_not_rising(above: dict, below: dict) -> list[str]:
+    """The sentence about two neighbours of the stack, if the second does not pay more."""
+    if below["first"] > above["first"] and below["later"] > above["later"]:
+        return []
+    sentence = _("Demolition payouts rise from card to card; "
+                 "row {row} says {first} and {later} after {first_above} and {later_above}.")
+    return [sentence.format(row=below["id"], first=below["first"], later=below["later"],
+                            first_above=above["first"], later_above=above["later"])]

@@ -1,0 +1,62 @@
+"""Measures the ladder of bots: each rung against the rung below in all other seats, as a markdown table.
+
+python tools/ladder.py                      the ladder at four players: 1,000 games a pair, for sharp fewer
+python tools/ladder.py --players 2 3 6      the same at other tables
+python tools/ladder.py --pair sharp steady --games 200 --jobs 2
+"""
+
+import argparse
+import os
+import time
+
+from voltable_host.bots import LADDER
+from voltable_host.bots.match import play_match
+from voltable_host.bots.share import shares
+
+GAMES = 1000
+SHARP_GAMES = 200  # a game of sharp takes as long as a hundred of steady
+HEAD = "| pair | players | games | wins | share | 99 % interval | even share | mean points | time |"
+LINE = "| {pair} | {players} | {games} | {wins:.1f} | {share:.1%} | {interval} | {even:.1%} | {points} | {time} |"
+
+
+def measure(better: str, worse: str, players: int, games: int, asked) -> str:
+    """One row: the better bot in one seat, the worse one in all others."""
+    bots = [better] + [worse] * (players - 1)
+    games -= games % players
+    began = time.monotonic()
+    budget = {"nodes": asked.budget} if asked.budget else {}
+    results = list(play_match("card", bots, games, asked.seed, None, asked.jobs, **budget))
+    seconds = round(time.monotonic() - began)
+    ours, theirs = shares(results, bots)
+    return LINE.format(
+        pair=f"{better} against {worse}", players=players, games=games, wins=ours.wins, share=ours.share,
+        interval=f"{ours.low:.1%} to {ours.high:.1%}", even=1 / players,
+        points=f"{ours.points:.1f} : {theirs.points:.1f}", time=f"{seconds // 60}:{seconds % 60:02}",
+    )  # fmt: skip
+
+
+def asked_for(arguments=None):
+    """What to measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pair", nargs=2, choices=LADDER, action="append", metavar=("BETTER", "WORSE"))
+    parser.add_argument("--players", nargs="+", type=int, default=[4])
+    parser.add_argument("--games", type=int, help=f"a pair; {GAMES}, for sharp {SHARP_GAMES}")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--budget", type=int, metavar="NODES", help="moves that sharp may try in a decision")
+    return parser.parse_args(arguments)
+
+
+def main() -> None:
+    """A row for each pair and table, printed as soon as it is known."""
+    asked = asked_for()
+    print(HEAD)
+    print("|---" * HEAD.count(" |") + "|")
+    for better, worse in asked.pair or list(zip(LADDER[1:], LADDER)):
+        for players in asked.players:
+            games = asked.games or (SHARP_GAMES if better == "sharp" else GAMES)
+            print(measure(better, worse, players, games, asked), flush=True)
+
+
+if __name__ == "__main__":
+    main()
