@@ -1,86 +1,208 @@
-"""`voltable log`: whether a log is whole, and a log as JSON and back."""
+"""`voltable log`: which games there are, what was played in them, whether a log is whole, a log as JSON and back."""
 
 import json
 import sys
+from itertools import groupby
 from pathlib import Path
 
 import click
 
-from voltable_host import log_file
+from voltable import LogError
+from voltable.game import Game
+from voltable_host.console.screen import Screen
+from voltable_host.language import N_, _, ngettext
+from voltable_host.logs import exported, log_file, saves
+from voltable_host.logs import repair as mending
+from voltable_host.logs import stats as log_stats
+from voltable_host.logs.lines import Line, as_csv, named, said, standing
+from voltable_host.logs.save_errors import SaveError, shown
+from voltable_host.logs.save_file import load
+from voltable_host.logs.screen import show_figures, show_games, show_names
 from voltable_host.options import read_card_set
-from voltable_host.words import refuse
+from voltable_host.shell import group
+from voltable_host.talk import Talk, pass_talk
+from voltable_host.words import phase_name, refuse
 
 
-@click.group("log")
+def card_set(ctx: click.Context, param: click.Parameter, path: Path | None):
+    """The set that --cards names, or nothing."""
+    return read_card_set(path) if path else None
+
+
+cards_option = click.option(
+    "--cards", type=click.Path(path_type=Path), callback=card_set, help=N_("the card set the game was played with")
+)
+game_argument = click.argument("name", metavar="GAME")
+
+
+@group("log", examples=("log list", "log show mygame", "log stats mygame", "log verify games/*.vtl"))
 def command() -> None:
-    """Game logs: verify them, export and import them."""
+    """Game logs: list and show them, count, verify, repair, export and import them.
 
-
-@command.command()
-@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
-@click.option("--cards", type=click.Path(path_type=Path), help="the card set the games were played with")
-@click.option("--json", "as_json", is_flag=True, help="a JSON object on each line")
-def verify(files, cards, as_json) -> None:
-    """Replay logs record by record; the first bad record and why, exit 1, or ok and the head.
-
-    \b
-    Example:
-      voltable log verify games/*.vtl
+    GAME is the name of a saved game or the path of a file.
     """
-    card_set = read_card_set(cards) if cards else None
+
+
+@command.command("list", examples=("log list", "log list --json"))
+@pass_talk
+def list_(talk) -> None:
+    """List the saved games, the newest first."""
+    games = saves.listing()
+    if not games:
+        talk.note(saves.no_games().message)
+    elif talk.json:
+        for row in games:
+            talk.data(row, "")
+    else:
+        show_games(Screen(talk), games)
+
+
+@command.command(examples=("log show mygame", "log show mygame --all", "log show mygame --json"))
+@game_argument
+@click.option("--all", "everything", is_flag=True, help=N_("also what was taken back"))
+@cards_option
+@pass_talk
+def show(talk, name, everything, cards) -> None:
+    """Show the moves of a game as they are written, by round and phase."""
+    game = read_game(talk, name, cards)
+    screen = Screen(talk)
+    chosen = said(game) if everything else standing(game)
+    for (number, phase), lines in groupby(chosen, lambda line: (line.round, line.phase)):
+        if not talk.json:
+            heading = _("Round {round}").format(round=number) + " · " if number else ""
+            click.echo(screen.spelled(heading + phase_name(phase)))
+        for line in lines:
+            talk.data(named(line) | {"taken_back": not line.stands}, move_in_words(line))
+
+
+def move_in_words(line: Line) -> str:
+    """A move with its number, marked where it was taken back."""
+    move = line.move if line.stands else _("{move} (taken back)").format(move=line.move)
+    return f"{line.record:>5}  {move}"
+
+
+@command.command(examples=("log stats mygame", "log stats games/*.vtl", "log stats games/*.vtl --json"))
+@click.argument("names", metavar="GAME...", nargs=-1, required=True)
+@cards_option
+@pass_talk
+def stats(talk, names, cards) -> None:
+    """Count who bought, paid and earned how much; for several games wins and mean points by name."""
+    games = [log_stats.figures(read_game(talk, name, cards)) for name in names]
+    if len(games) == 1:
+        tell(talk, games, lambda screen: show_figures(screen, games[0]))
+        return
+    unfinished = sum(not game["over"] for game in games)
+    if unfinished:
+        talk.note(ngettext("{n} game is not over and left out.", "{n} games are not over and left out.", unfinished))
+    rows = log_stats.by_name(games)
+    tell(talk, rows, lambda screen: show_names(screen, rows))
+
+
+def tell(talk: Talk, rows: list[dict], show_them) -> None:
+    """Rows as JSON, a line each, or as a table."""
+    for row in rows if talk.json else ():
+        talk.data(row, "")
+    if rows and not talk.json:
+        show_them(Screen(talk))
+
+
+@command.command(examples=("log verify games/*.vtl", "log verify mygame --json"))
+@click.argument("files", metavar="GAME...", nargs=-1, required=True)
+@cards_option
+@pass_talk
+def verify(talk, files, cards) -> None:
+    """Replay logs record by record; the first bad record and why, exit 1, or ok and the head."""
     failed = False
     for file in files:
-        line = log_file.verify(file, card_set)
+        line = log_file.verify(path_of(file), cards)
         failed = failed or not line["ok"]
-        click.echo(json.dumps(line, ensure_ascii=False) if as_json else in_words(line))
+        talk.data(line, verdict(line))
     sys.exit(1 if failed else 0)
 
 
-def in_words(line: dict) -> str:
-    """A file's verdict."""
-    if line["ok"]:
-        return f"{line['file']}: ok, {line['records']} records, head {line['head']}, state {line['hash']}"
-    return f"{line['file']}: {line['why']}"
+def verdict(line: dict) -> str:
+    """What is found in one file."""
+    if not line["ok"]:
+        return f"{line['file']}: {line['why']}"
+    return ngettext(
+        "{file}: ok, {n} record, head {head}, state {hash}", "{file}: ok, {n} records, head {head}, state {hash}",
+        line["records"],
+    ).format(file=line["file"], head=line["head"], hash=line["hash"])  # fmt: skip
 
 
-@command.command()
+@command.command(examples=("log repair damaged.vtl mended.vtl",))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="as JSON, the only form so far")
-@click.option("--cards", type=click.Path(path_type=Path), help="the card set the game was played with")
-def export(file, as_json, cards) -> None:
-    """Print a log as JSON; `import` makes the same bytes of it again.
+@click.argument("new", type=click.Path(path_type=Path))
+@cards_option
+@pass_talk
+def repair(talk, file, new, cards) -> None:
+    """Save the part of a damaged log that is a game under a new name; the damaged file stays as it is."""
+    kept = run(mending.repair, file, new, cards)
+    sentence = ngettext(
+        "{why} {file} has the {n} record before it. To see the game: voltable replay {file}",
+        "{why} {file} has the {n} records before it. To see the game: voltable replay {file}",
+        kept["records"],
+    )
+    talk.data(kept, sentence.format(why=kept["why"], file=shown(new)))
 
-    \b
-    Example:
-      voltable log export card-7.vtl --json > game.json
-    """
-    click.echo(json.dumps(run(log_file.export, file, read_card_set(cards) if cards else None), ensure_ascii=False))
+
+@command.command(examples=("log export mygame --json > game.json", "log export mygame --csv > game.csv"))
+@click.argument("file", metavar="GAME")
+@click.option("--csv", "wants_csv", is_flag=True, help=N_("a row for each move that stands, for a spreadsheet"))
+@cards_option
+@pass_talk
+def export(talk, file, wants_csv, cards) -> None:
+    """Print a log as JSON, of which `import` makes the same bytes again, or its moves as CSV."""
+    if wants_csv and talk.json:
+        raise click.UsageError(_("--csv and --json do not go together: choose one."))
+    if wants_csv:
+        click.echo(as_csv(read_game(talk, file, cards)), nl=False)
+    else:
+        click.echo(json.dumps(run(exported.export, path_of(file), cards), ensure_ascii=False))
 
 
-@command.command("import")
+@command.command("import", examples=("log import game.json card-7.vtl",))
 @click.argument("source", type=click.Path(path_type=Path))
 @click.argument("target", type=click.Path(path_type=Path))
-@click.option("--cards", type=click.Path(path_type=Path), help="the card set the game was played with")
-@click.option("--force", is_flag=True, help="replace the target if it is there")
-def import_(source, target, cards, force) -> None:
-    """Make a log of exported JSON; the game in it is checked first.
-
-    \b
-    Example:
-      voltable log import game.json card-7.vtl
-    """
-    data = run(log_file.import_json, source, read_card_set(cards) if cards else None)
+@click.option("--force", is_flag=True, help=N_("replace the target if it is there"))
+@cards_option
+@pass_talk
+def import_(talk, source, target, force, cards) -> None:
+    """Make a log of exported JSON; the game in it is checked first."""
+    data = run(exported.import_json, source, cards)
     if target.exists() and not force:
-        raise click.ClickException(f"{target} is there already; --force replaces it.")
+        raise click.ClickException(_("{file} is there already; --force replaces it.").format(file=shown(target)))
     run(log_file.write, target, data)
-    click.echo(f"{target}: {len(data)} bytes", err=True)
+    written = ngettext("{file}: {n} byte", "{file}: {n} bytes", len(data)).format(file=shown(target))
+    if talk.json:
+        talk.data({"file": shown(target), "bytes": len(data)}, written)
+    else:
+        talk.note(written)
 
 
-def run(work, file, more):
+def path_of(name: str) -> Path:
+    """The game of this name; where there is none, reading the path tells what is wrong with it."""
+    try:
+        return saves.find(name)
+    except SaveError:
+        return Path(name)
+
+
+def read_game(talk: Talk, name: str, cards) -> Game:
+    """A game to look at: nothing is locked or written, and an end that was cut off is left out."""
+    path = saves.find(name)
+    data = run(log_file.read, path)
+    game, good = load(path, data, cards)
+    if len(good) < len(data):
+        talk.note(_("The end of {file} is cut off; this is all before it.").format(file=shown(path)))
+    return game
+
+
+def run(work, file: Path, *more):
     """Do it, with every trouble as one sentence."""
     try:
-        return work(file, more)
+        return work(file, *more)
     except log_file.Unreadable as error:
-        raise click.ClickException(f"{file}: {error}") from error
-    except log_file.LogError as error:
-        raise click.ClickException(f"{file}: {refuse(error)}") from error
+        raise click.ClickException(f"{shown(file)}: {error}") from error
+    except LogError as error:
+        raise click.ClickException(f"{shown(file)}: {refuse(error)}") from error

@@ -1,0 +1,146 @@
+"""`voltable config`: what is remembered from one game to the next."""
+
+import os
+from pathlib import Path
+
+import click
+
+from voltable import Refusal
+from voltable.names import check_names
+from voltable_host import config
+from voltable_host.language import LANGUAGES, _
+from voltable_host.logs.disk import make_folder
+from voltable_host.options import FALSE, TRUE
+from voltable_host.shell import group
+from voltable_host.talk import pass_talk
+from voltable_host.words import refuse
+
+FEWEST, MOST = 2, 6  # players
+BOT_PREFIX = "bot:"
+
+
+@group("config", examples=("config get", "config set lang cs", "config set players Ana,bot:steady"))
+def command() -> None:
+    """What is remembered from one game to the next."""
+
+
+def check_key(ctx: click.Context, param: click.Parameter, key: str | None) -> str | None:
+    """A key that exists, or a sentence that lists them all."""
+    if key is None or key in config.KEYS:
+        return key
+    raise click.UsageError(_("There is no key {key}. There are: {keys}.").format(key=key, keys=", ".join(config.KEYS)))
+
+
+def complete_key(ctx: click.Context, param: click.Parameter, incomplete: str) -> list:
+    """The keys, for the shell."""
+    from click.shell_completion import CompletionItem
+
+    return [CompletionItem(key, help=_(text)) for key, text in config.KEYS.items() if key.startswith(incomplete)]
+
+
+@command.command(examples=("config get", "config get games", "config get --json"))
+@click.argument("key", required=False, callback=check_key, shell_complete=complete_key)
+@pass_talk
+def get(talk, key) -> None:
+    """Show one setting, or all of them and what they mean."""
+    kept = config.settings()
+    if key:
+        talk.data({key: kept.get(key)}, kept.get(key, ""))
+        if key not in kept:
+            talk.note(_("{key} is not set.").format(key=key))
+        return
+    lines = [f"{name:<8} {kept.get(name) or '-':<24} {_(text)}" for name, text in config.KEYS.items()]
+    talk.data({name: kept.get(name) for name in config.KEYS}, "\n".join(lines))
+
+
+@command.command("set", examples=("config set lang cs", "config set games ~/games", "config set name ''"))
+@click.argument("key", callback=check_key, shell_complete=complete_key)
+@click.argument("value")
+@pass_talk
+def set_(talk, key, value) -> None:
+    """Remember a setting; an empty value forgets it."""
+    value = value.strip()
+    if value:
+        value = CHECKS[key](value)
+    keep(key, value)
+    sentence = _("{key} is now {value}.") if value else _("{key} is forgotten.")
+    talk.note(sentence.format(key=key, value=value))
+
+
+def keep(key: str, value: str) -> None:
+    """Write it, with every trouble as one sentence."""
+    file = click.format_filename(config.path())
+    try:
+        config.remember(key, value)
+    except OSError as error:
+        sentence = _("{file} cannot be written ({why}). Allow it, or keep settings elsewhere: set VOLTABLE_HOME.")
+        raise click.ClickException(sentence.format(file=file, why=error.strerror or error)) from error
+    except (ValueError, RecursionError) as error:
+        sentence = _("{file} is no JSON object and stays as it is. Mend or remove it, then set {key} again.")
+        raise click.ClickException(sentence.format(file=file, key=key)) from error
+
+
+@command.command(examples=("config path",))
+@pass_talk
+def path(talk) -> None:
+    """Print the file that settings are kept in."""
+    talk.data({"path": str(config.path())}, str(config.path()))
+
+
+def language(value: str) -> str:
+    """One of those with a catalogue."""
+    if value not in LANGUAGES:
+        raise bad_value(_("{value} is no language of ours. There are: {all}."), value, ", ".join(LANGUAGES))
+    return value
+
+
+def yes_or_no(value: str) -> str:
+    """However it is said."""
+    if value.lower() not in TRUE + FALSE:
+        raise bad_value(_("{value} is neither yes nor no. There are: {all}."), value, "yes, no")
+    return "yes" if value.lower() in TRUE else "no"
+
+
+def name(value: str) -> str:
+    """What a player may be called; a list of players has to tell it from bots and other names."""
+    if "," in value or value.startswith(BOT_PREFIX):
+        raise bad_value(_("{value} cannot be your name: no comma, and not {all}."), value, f"{BOT_PREFIX}…")
+    try:
+        return check_names([value])[0]
+    except Refusal as no:
+        raise click.UsageError(refuse(no)) from no
+
+
+def players(value: str) -> str:
+    """A list or a number that `voltable play` takes."""
+    from voltable_host.console.seats import read_players
+
+    try:
+        names = check_names(read_players(value))
+        if not FEWEST <= len(names) <= MOST:
+            raise Refusal("bad-player-count", len(names), FEWEST, MOST)
+    except Refusal as no:
+        raise click.UsageError(refuse(no)) from no
+    return value
+
+
+def folder(value: str) -> str:
+    """A folder that is there or can be made, by its full path."""
+    wanted = Path(os.path.abspath(os.path.expanduser(value)))
+    try:
+        make_folder(wanted)
+        if not os.access(wanted, os.W_OK | os.X_OK):
+            raise PermissionError(None, _("must not be written"))
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        sentence = _("{folder} cannot hold games ({why}). Choose another folder.")
+        raise click.ClickException(sentence.format(folder=click.format_filename(wanted), why=why)) from error
+    return str(wanted)
+
+
+def bad_value(sentence: str, value: str, possible: str) -> click.UsageError:
+    """The value that was given, and those that could be."""
+    return click.UsageError(sentence.format(value=value, all=possible))
+
+
+CHECKS = {"lang": language, "name": name, "players": players, "games": folder, "plain": yes_or_no}

@@ -1,0 +1,1 @@
+"""Game logs as files: saved as they are played, listed, counted, exported, repaired."""

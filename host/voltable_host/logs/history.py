@@ -1,0 +1,40 @@
+"""What has happened in a game so far, move by move, as its log tells it."""
+
+from collections import namedtuple
+from collections.abc import Iterator
+
+from voltable import notation
+from voltable.events import LastCardDrawn, PlantDrawn
+from voltable.game import Game
+from voltable.verbs import CHANCE, OPEN_AMOUNT
+from voltable_cards.events import FuelDealt
+
+# turned: something hidden came to light with this move; what people say was drawn is no such move, they may mistype it.
+Step = namedtuple("Step", ("record", "action", "seat", "round", "phase", "forced", "turned", "line", "events"))
+TURNED = (PlantDrawn, LastCardDrawn, FuelDealt)  # what nobody could see before
+
+
+def steps(game: Game) -> Iterator[tuple[Step, Game]]:
+    """Each move that still stands, and the table after it; the table is the same object all the way."""
+    log = game.log
+    table = beginning(game)
+    for record, action in log.actions(log.standing(log.at), log.start):
+        state = table.state
+        seat, turn_round, phase = state.turn, state.round, table.phases[state.phase].name
+        forced = is_forced(table.choices())
+        line = notation.write(action, table)
+        events = table.play(action)
+        turned = seat != CHANCE and (table.turn == CHANCE or any(isinstance(event, TURNED) for event in events))
+        yield Step(record, action, seat, turn_round, phase, forced, turned, line, events), table
+
+
+def beginning(game: Game) -> Game:
+    """The table before the first move."""
+    return Game(game.edition, game.names, game.seed).copy()
+
+
+def is_forced(choices: list) -> bool:
+    """There is one thing to do, and one amount to do it with."""
+    if len(choices) != 1:
+        return False
+    return choices[0][0] not in OPEN_AMOUNT or choices[0][-2] == choices[0][-1]

@@ -1,0 +1,62 @@
+"""The moves of a log as they are written, those that were taken back too."""
+
+import csv
+import io
+from collections import namedtuple
+from collections.abc import Iterator
+
+from voltable import notation
+from voltable.game import Game
+from voltable.pack import unpack
+from voltable.verbs import CHANCE, UNDO
+from voltable_host.logs.history import beginning
+
+COLUMNS = ("record", "round", "phase", "seat", "name", "move")  # of a move for other programs
+Line = namedtuple("Line", (*COLUMNS, "is_undo", "stands"))
+
+
+def said(game: Game) -> Iterator[Line]:
+    """Every move and undo in the order they were made, and whether it still stands."""
+    log = game.log
+    standing_records = {record for record, _action in log.actions(log.standing(log.at), log.start)}
+    targets = {target for _undo, target in log.undos()}
+    kept = {}
+    table = beginning(game)
+    for record, _origin, payload in log.records(log.start + 1):
+        if record - 1 in targets:
+            kept[record - 1] = table.copy()
+        action = tuple(unpack(payload))
+        yield written(record, action, table, record in standing_records)
+        if action[0] == UNDO:
+            table = kept[action[1]].copy()
+        else:
+            table.play(action)
+
+
+def written(record: int, action: tuple, table: Game, stands: bool) -> Line:
+    """A move that is about to be made; what was drawn has no seat and no name, and an undo always stands."""
+    state = table.state
+    is_undo = action[0] == UNDO
+    seat = None if is_undo or state.turn == CHANCE else state.turn
+    name = None if seat is None else table.names[seat]
+    phase = table.phases[state.phase].name
+    return Line(record, state.round, phase, seat, name, notation.write(action, table), is_undo, is_undo or stands)
+
+
+def standing(game: Game) -> list[Line]:
+    """The moves that were not taken back."""
+    return [line for line in said(game) if line.stands and not line.is_undo]
+
+
+def named(line: Line) -> dict:
+    """A move by the names of its parts."""
+    return {column: getattr(line, column) for column in COLUMNS}
+
+
+def as_csv(game: Game) -> str:
+    """The moves that stand for a spreadsheet, with a line of titles."""
+    text = io.StringIO()
+    table = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    table.writeheader()
+    table.writerows(named(line) for line in standing(game))
+    return text.getvalue()

@@ -1,0 +1,62 @@
+"""What games came to: who bought, paid and earned how much, counted from what happened."""
+
+from collections.abc import Iterable
+
+from voltable.events import PlantSold, PlantsRun
+from voltable.game import Game
+from voltable_cards.events import Compensated, FuelBought
+from voltable_host.logs.history import steps
+
+PLACES = 2  # decimals of a mean
+
+
+def figures(game: Game) -> dict:
+    """One game: a row for each player, incomes round by round; points only where it is over."""
+    rows = [new_row(seat, name) for seat, name in enumerate(game.names)]
+    for step, table in steps(game):
+        for event in step.events:
+            count(event, rows, table)
+    view = game.view()
+    for result in view["result"] or ():
+        rows[result["seat"]].update(points=result["points"], place=result["place"])
+    return {"edition": view["edition"], "over": view["over"], "rounds": view["round"], "players": rows}
+
+
+def new_row(seat: int, name: str) -> dict:
+    """A player who has done nothing yet."""
+    return {
+        "seat": seat, "name": name, "plants_bought": 0, "paid_for_plants": 0, "paid_for_fuel": 0, "compensated": 0,
+        "income": 0, "incomes": [], "idle_plants": 0, "points": None, "place": None,
+    }  # fmt: skip
+
+
+def count(event, rows: list[dict], table: Game) -> None:
+    """Add what an event tells to the row of the player it is about."""
+    if isinstance(event, PlantSold):
+        rows[event.seat]["plants_bought"] += 1
+        rows[event.seat]["paid_for_plants"] += event.price
+    elif isinstance(event, FuelBought):
+        rows[event.seat]["paid_for_fuel"] += event.column
+    elif isinstance(event, Compensated):
+        rows[event.seat]["compensated"] += event.money
+    elif isinstance(event, PlantsRun):
+        rows[event.seat]["income"] += event.income
+        rows[event.seat]["incomes"].append(event.income)
+        rows[event.seat]["idle_plants"] += len(table.state.players[event.seat].plants) - len(event.plants)
+
+
+def by_name(games: Iterable[dict]) -> list[dict]:
+    """Several games: how each name does in those that are over; who shares the first place wins too."""
+    found: dict[str, list[dict]] = {}
+    for game in games:
+        for row in game["players"] if game["over"] else ():
+            found.setdefault(row["name"], []).append(row)
+    rows = [summary(name, played) for name, played in found.items()]
+    return sorted(rows, key=lambda row: (-row["wins"], -row["mean_points"], row["name"]))
+
+
+def summary(name: str, played: list[dict]) -> dict:
+    """One name over all its games."""
+    points = [row["points"] for row in played]
+    wins = sum(row["place"] == 1 for row in played)
+    return {"name": name, "games": len(played), "wins": wins, "mean_points": round(sum(points) / len(points), PLACES)}
