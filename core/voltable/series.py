@@ -12,22 +12,32 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def play_series(edition, players, games, seed, board=None, options=None, trace=False, logs=False) -> "Iterator[dict]":
-    """A line for each game, or for each move where a trace is asked for; game k has seed + k."""
+def play_series(
+    edition, players, games, seed, board=None, options=None, trace=False, logs=False, mover=None
+) -> "Iterator[dict]":
+    """A line for each game, or for each move where a trace is asked for; game k has seed + k.
+
+    A mover makes of a game's seed what answers that game with an action; without one, random bots play.
+    """
     for number in range(games):
         game = voltable.new_game(edition, board, players, (seed + number) % 2**32, None, options)
         if trace:
             yield OrderedDict((("game", number), ("move", None), ("turn", None), ("view", game.view())))
-        yield from play_game(game, number, trace)
+        yield from play_game(game, number, trace, (mover or random_mover)(game.seed))
         if not trace:
             yield summary(game, logs)
 
 
-def play_game(game, number, trace):
-    """Random bots play to the end; lines only for a trace."""
-    dice = random_dice(game.seed)
+def random_mover(seed):
+    """Random bots in every seat of a game."""
+    dice = random_dice(seed)
+    return lambda game: random_move(game.choices(), dice)
+
+
+def play_game(game, number, trace, move):
+    """Bots play to the end; lines only for a trace."""
     while not game.over:
-        action = random_move(game.choices(), dice)
+        action = move(game)
         turn = game.turn
         line = voltable.notation.write(action, game) if trace else ""
         game.play(action)

@@ -7,45 +7,63 @@ from pathlib import Path
 import click
 
 from voltable.series import play_series
-from voltable_host import log_file, micropython
+from voltable_host.bots import LADDER
+from voltable_host.bots.seating import seated
+from voltable_host.language import N_, _
+from voltable_host.logs import log_file
+from voltable_host.measuring import micropython
 from voltable_host.options import EDITIONS, read_options
+from voltable_host.shell import command as shell_command
+from voltable_host.talk import pass_talk
+
+SEED = click.IntRange(0, 2**32 - 1)
+EXAMPLES = (
+    "simulate card --players 4 --games 3 --seed 7 --json",
+    "simulate card --players 2 --bot steady --bot greedy --games 10",
+    "simulate card --players 2 --option demolition=true --trace --json",
+)
 
 
-@click.command()
+@shell_command(examples=EXAMPLES)
 @click.argument("edition", type=click.Choice(EDITIONS))
-@click.option("--players", type=int, default=4, show_default=True, help="how many play")
-@click.option("--games", type=click.IntRange(0), default=1, show_default=True, help="how many games")
-@click.option("--seed", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help="game k has seed S + k")
-@click.option("--board", help="for editions with boards")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="an option, such as demolition=true")
-@click.option("--cards", type=click.Path(path_type=Path), help="a card set of one's own")
-@click.option("--bot", "bots", multiple=True, type=click.Choice(["random"]), help="who plays; one for all, or by seat")
-@click.option("--json", "as_json", is_flag=True, help="a JSON object on each line")
-@click.option("--trace", is_flag=True, help="a line for each move instead of each game")
-@click.option("--micropython", "on_board", is_flag=True, help="run the games in MicroPython")
-@click.option("--save", type=click.Path(path_type=Path, file_okay=False), help="also write each game's log here")
-def command(edition, players, games, seed, board, pairs, cards, bots, as_json, trace, on_board, save) -> None:
-    """Let bots play a series of games; the same seed gives the same lines everywhere.
-
-    \b
-    Examples:
-      voltable simulate card --players 4 --games 3 --seed 7 --json
-      voltable simulate card --players 2 --option demolition=true --trace --json
-    """
+@click.option("--players", type=int, default=4, show_default=True, help=N_("how many play"))
+@click.option("--games", type=click.IntRange(0), default=1, show_default=True, help=N_("how many games"))
+@click.option("--seed", type=SEED, default=0, show_default=True, help=N_("game k has seed S + k"))
+@click.option("--board", help=N_("for editions with boards"))
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true"))
+@click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own"))
+@click.option("--bot", "bots", multiple=True, type=click.Choice(LADDER), help=N_("who plays; one for all, or by seat"))
+@click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
+@click.option("--trace", is_flag=True, help=N_("a line for each move instead of each game"))
+@click.option("--micropython", "on_board", is_flag=True, help=N_("run the games in MicroPython"))
+@click.option("--save", type=click.Path(path_type=Path, file_okay=False), help=N_("also write each game's log here"))
+@pass_talk
+def command(talk, edition, players, games, seed, board, pairs, cards, bots, budget, trace, on_board, save) -> None:
+    """Let bots play a series of games; the same seed gives the same lines everywhere."""
     if trace and save:
-        raise click.UsageError("--trace and --save do not go together: a trace prints moves, not games.")
-    options = read_options(edition, pairs, cards)
+        raise click.UsageError(_("--trace and --save do not go together: a trace prints moves, not games."))
     asked = {"edition": edition, "players": players, "games": games, "seed": seed, "board": board,
-             "options": options, "trace": trace, "logs": save is not None}  # fmt: skip
-    if len(bots) not in (0, 1, players):
-        raise click.UsageError(f"--bot is given once for all, or once for each of the {players} seats.")
+             "options": read_options(edition, pairs, cards), "trace": trace, "logs": save is not None}  # fmt: skip
+    mover = who_plays(bots, players, on_board, budget)
     if save:
         save.mkdir(parents=True, exist_ok=True)
-    games_played: Iterable[dict] = from_board(asked) if on_board else play_series(**asked)
-    for line in games_played:
+    lines: Iterable[dict] = from_board(asked) if on_board else play_series(**asked, mover=mover)
+    for line in lines:
         if save:
             keep(save / f"{edition}-{line['seed']}.vtl", bytes.fromhex(line.pop("log")))
-        click.echo(json.dumps(line, ensure_ascii=False) if as_json else in_words(line))
+        talk.data(line, in_words(line))
+
+
+def who_plays(bots: tuple[str, ...], players: int, on_board: bool, budget: int | None):
+    """The bots in their seats; None for random ones, whom the core has itself."""
+    if len(bots) not in (0, 1, players):
+        sentence = _("--bot is given once for all, or once for each seat. Seats: {players}.")
+        raise click.UsageError(sentence.format(players=players))
+    if set(bots) <= {"random"}:
+        return None
+    if on_board:
+        raise click.UsageError(_("On a board only random bots play: --micropython needs --bot random."))
+    return seated(bots * players if len(bots) == 1 else bots, **({"nodes": budget} if budget else {}))
 
 
 def keep(path: Path, data: bytes) -> None:
@@ -70,6 +88,7 @@ def from_board(asked: dict) -> Iterable[dict]:
 def in_words(line: dict) -> str:
     """A line for people."""
     if "move" in line:
-        return f"{line['game']:>4}  {line['move'] or 'setup'}"
+        return f"{line['game']:>4}  {line['move'] or _('setup')}"
+    told = {name: line[name] for name in ("seed", "rounds", "moves", "hash")}
     places = ", ".join(f"P{row['seat'] + 1} {row['points']}" for row in line["result"])
-    return f"seed {line['seed']}: {line['rounds']} rounds, {line['moves']} moves, points {places}  [{line['hash']}]"
+    return _("seed {seed}: rounds {rounds}, moves {moves}, points {places}  [{hash}]").format(places=places, **told)

@@ -1,0 +1,47 @@
+"""What to run, with which mix, and what fuel is then still missing."""
+
+from voltable.verbs import RUN
+from voltable_cards.production import FIELD, PURE, chosen, income, runs
+from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
+
+MASK = (1 << FIELD) - 1
+
+
+def best_run(edition, player, prices):
+    """The run that earns most and leaves the least to buy for the next one, and what it earns."""
+    best = None
+    for which, least, most in runs(player):
+        earned = income(edition.cards, chosen(player.plants, which)) if which else edition.no_production_income
+        for gas in range(least, most + 1):
+            score = (earned, -missing(player.needs, left_over(player, which, gas), prices))
+            if best is None or score > best[0]:
+                best = score, (RUN, which, gas)
+    assert best
+    return best[1], best[0][0]
+
+
+def left_over(player, which, gas) -> list:
+    """What is in store after a run."""
+    needs = player.sets[which]
+    hybrid = needs >> HYBRID * FIELD
+    burnt = (needs & PURE) + (gas << GAS * FIELD) + (hybrid - gas << OIL * FIELD)
+    return [units - (burnt >> FIELD * fuel & MASK) for fuel, units in enumerate(player.fuel)]
+
+
+def missing(needs, stock, prices) -> int:
+    """What the fuel costs that plants still lack with this stock, in tenths; hybrids burn what is cheaper."""
+    coal, uranium = needs[COAL] - stock[COAL], needs[URANIUM] - stock[URANIUM]
+    gas, oil = needs[GAS] - stock[GAS], needs[OIL] - stock[OIL]
+    cost = coal * prices[COAL] if coal > 0 else 0
+    if uranium > 0:
+        cost += uranium * prices[URANIUM]
+    hybrid = needs[HYBRID]
+    if gas > 0:
+        cost += gas * prices[GAS]
+    elif hybrid:
+        hybrid += gas
+    if oil > 0:
+        cost += oil * prices[OIL]
+    elif hybrid:
+        hybrid += oil
+    return cost + hybrid * prices[HYBRID] if hybrid > 0 else cost

@@ -1,0 +1,18 @@
+"""The first rung: any move."""
+
+from voltable.bots import random_move
+from voltable_host.bots.known import known
+from voltable_host.bots.thought import Thought
+from voltable_host.language import N_
+
+ANY = N_("Picked by chance among all moves.")
+
+
+class Random:
+    """Plays what falls."""
+
+    name = "random"
+
+    def think(self, game, dice) -> Thought:
+        """One of the choices, as the core's random bot picks it."""
+        return Thought(random_move(known(game, dice).choices(), dice), ANY, {})

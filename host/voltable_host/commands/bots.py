@@ -1,0 +1,94 @@
+"""`voltable bots`: who the opponents are, and how they do against each other."""
+
+from pathlib import Path
+
+import click
+
+from voltable import Refusal
+from voltable_host.bots import ABOUT, LADDER
+from voltable_host.language import N_, _
+from voltable_host.options import read_options
+from voltable_host.shell import group
+from voltable_host.talk import pass_talk
+
+FEWEST, MOST = 2, 6
+
+
+@group("bots", examples=("bots list", "bots match greedy random random random --games 1000"))
+def command() -> None:
+    """The opponents of the card game, weakest first."""
+
+
+@command.command("list", examples=("bots list",))
+@pass_talk
+def list_(talk) -> None:
+    """List the bots, weakest first, and how each plays."""
+    for name in LADDER:
+        tell(talk, name)
+
+
+@command.command(examples=("bots show steady",))
+@click.argument("name")
+@pass_talk
+def show(talk, name) -> None:
+    """Say how one bot plays."""
+    if name not in LADDER:
+        raise Refusal("unknown-bot", name, *LADDER)
+    tell(talk, name)
+
+
+def tell(talk, name: str) -> None:
+    """A bot in a line."""
+    record = {"name": name, "rung": LADDER.index(name) + 1, "about": _(ABOUT[name])}
+    talk.data(record, f"{name}: {record['about']}")
+
+
+@command.command(examples=("bots match greedy random random random --games 1000", "bots match sharp steady --jobs 2"))
+@click.argument("names", nargs=-1, required=True, metavar="NAME NAME [NAME]...")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help=N_("how many games"))
+@click.option("--seed", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help=N_("of the first deck"))
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true"))
+@click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own"))
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=N_("processes to use"))
+@click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
+@pass_talk
+def match(talk, names, games, seed, pairs, cards, jobs, budget) -> None:
+    """Let bots play a match; every deck is played once from every seat."""
+    from voltable_host.bots.match import play_match
+    from voltable_host.bots.share import shares
+
+    if not FEWEST <= len(names) <= MOST:
+        raise Refusal("bad-player-count", len(names), FEWEST, MOST)
+    options = read_options("card", pairs, cards)
+    limits = {"nodes": budget} if budget else {}
+    results = []
+    for result in play_match("card", names, games, seed, options, jobs, **limits):
+        results.append(result)
+        talk.detail(_("Game {game}: points {points}").format(game=result.game + 1, points=in_row(result.points)))
+    for line in shares(results, names):
+        talk.data(line._asdict(), in_words(line))
+    if games % len(names):
+        talk.note(_("The last deck was not played from every seat: take a multiple of {n} games.").format(n=len(names)))
+
+
+def in_words(line) -> str:
+    """A bot's share, how sure it is, and where it sat."""
+    sentence = _(
+        "{name}: games {games}, wins {wins}, share {share} (99 % sure: {low} to {high}), by seat {seats}, "
+        "mean points {points}"
+    )
+    seats = ", ".join(percent(part) for part in line.by_seat)
+    return sentence.format(
+        name=line.name, games=line.games, wins=f"{line.wins:.1f}", share=percent(line.share), low=percent(line.low),
+        high=percent(line.high), seats=seats, points=f"{line.points:.1f}",
+    )  # fmt: skip
+
+
+def percent(part: float) -> str:
+    """A share as people read it."""
+    return f"{100 * part:.1f} %"
+
+
+def in_row(points) -> str:
+    """Points in the order of the bots."""
+    return ", ".join(map(str, points))

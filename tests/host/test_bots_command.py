@@ -1,0 +1,80 @@
+"""`voltable bots` and the bots of `voltable simulate`, as scripts use them."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from voltable import Refusal
+from voltable_host.bots import LADDER
+from voltable_host.cli import voltable as command
+
+
+def run(*arguments, code=0):
+    """What a command prints; its exit code has to be the expected one."""
+    result = CliRunner().invoke(command, [str(argument) for argument in arguments])
+    assert result.exit_code == code, (result.output, result.exception)
+    return result
+
+
+def lines(*arguments) -> list[dict]:
+    """The JSON lines of a command."""
+    return [json.loads(line) for line in run(*arguments, "--json").stdout.splitlines()]
+
+
+def test_the_bots_are_listed_weakest_first():
+    """Each with one sentence."""
+    found = lines("bots", "list")
+    assert [line["name"] for line in found] == list(LADDER)
+    assert [line["rung"] for line in found] == [1, 2, 3, 4]
+    assert lines("bots", "show", "greedy") == found[1:2]
+    assert run("bots", "show", "steady").stdout.startswith("steady: ")
+
+
+def test_a_match_tells_each_bots_share():
+    """A line for each name: games, wins, share and interval, seats, points."""
+    better, worse = lines("bots", "match", "greedy", "random", "random", "--games", 12, "--seed", 5)
+    assert list(better) == ["name", "games", "wins", "share", "low", "high", "by_seat", "points"]
+    assert (better["name"], better["games"], worse["name"]) == ("greedy", 12, "random")
+    assert better["wins"] + worse["wins"] == pytest.approx(12)
+    assert better["low"] <= better["share"] <= better["high"]
+    assert len(better["by_seat"]) == 3
+    told = run("bots", "match", "greedy", "random", "random", "--games", 12, "--seed", 5)
+    assert "greedy: games 12" in told.stdout
+
+
+def test_a_match_of_uneven_games_is_told():
+    """Then not every seat was held equally often."""
+    assert "multiple of 2" in run("bots", "match", "greedy", "random", "--games", 3).stderr
+    assert run("bots", "match", "greedy", "random", "--games", 2).stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("bots", "match", "greedy"), "bad-player-count"),
+        (("bots", "match", "greedy", "deep"), "unknown-bot"),
+        (("bots", "show", "deep"), "unknown-bot"),
+    ],
+)
+def test_what_cannot_be_is_refused(arguments, word):
+    """With its word; the command's edge makes a sentence of it."""
+    result = run(*arguments, code=1)
+    assert isinstance(result.exception, Refusal) and result.exception.word == word
+
+
+def test_simulate_takes_a_bot_for_all_or_one_for_each_seat():
+    """The same seed gives the same lines; random bots are those of the core."""
+    asked = ("simulate", "card", "--players", 2, "--games", 2, "--seed", 7)
+    plain = lines(*asked)
+    assert lines(*asked, "--bot", "random") == plain
+    assert lines(*asked, "--bot", "steady") == lines(*asked, "--bot", "steady", "--bot", "steady") != plain
+    mixed = (*asked, "--bot", "sharp", "--bot", "greedy", "--budget", 200)
+    assert lines(*mixed) == lines(*mixed)
+    assert lines(*asked, "--bot", "greedy", "--trace")[1]["turn"] in (0, 1)
+
+
+def test_a_board_has_random_bots_only():
+    """Wrong use, said plainly."""
+    assert "random" in run("simulate", "card", "--bot", "greedy", "--micropython", code=2).output
+    assert "Seats: 4" in run("simulate", "card", "--bot", "greedy", "--bot", "random", code=2).output
