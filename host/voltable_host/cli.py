@@ -3,32 +3,33 @@
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 import click
 
 from voltable import Refusal, __version__
+from voltable_host.language import LANGUAGES, N_, _, choose, preferred
+from voltable_host.shell import LazyGroup
 
 COMMANDS = {
-    "play": "play a card game; in this version bots hold every seat",
-    "simulate": "bots play a series of games",
-    "log": "verify, export and import game logs",
-    "cards": "show the cards, check a set of one's own",
-    "bench": "measure speed and sizes",
+    "play": N_("play the card game in the terminal, with people and bots"),
+    "resume": N_("go on with a game"),
+    "replay": N_("step through a game that was played"),
+    "calc": N_("answers for people at a table: payout, fuel, power, storage, Bank"),
+    "rules": N_("short rules, topic by topic"),
+    "bots": N_("the opponents, and how they do against each other"),
+    "log": N_("list, show, verify, export and import game logs"),
+    "simulate": N_("bots play a series of games"),
+    "cards": N_("show the cards, check a set of one's own"),
+    "config": N_("what is remembered from one game to the next"),
+    "completion": N_("let the shell complete commands"),
+    "bench": N_("measure speed and sizes"),
 }
+COMPLETING = "_VOLTABLE_COMPLETE"  # set by shells that ask for completions
 
 
-class LazyGroup(click.Group):
-    """Knows its commands by name and imports the one that is asked for."""
-
-    def list_commands(self, ctx):
-        """In the order of the table above."""
-        return list(COMMANDS)
-
-    def get_command(self, ctx, cmd_name):
-        """The command of the file with its name."""
-        if cmd_name not in COMMANDS:
-            return None
-        return import_module(f"voltable_host.commands.{cmd_name}").command
+class Root(LazyGroup):
+    """The command itself."""
 
     def invoke(self, ctx):
         """A reader of our lines who has enough is no error."""
@@ -38,29 +39,29 @@ class LazyGroup(click.Group):
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115  what is still buffered has nowhere to go
             ctx.exit(0)
 
-    def format_commands(self, ctx, formatter):
-        """Help without importing anything."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
 
-
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Root, table=COMMANDS, package="voltable_host.commands",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    examples=("play", "play card --players Ana,Bo,bot:steady", "resume"),
+)  # fmt: skip
 @click.version_option(__version__, prog_name="voltable")
 def voltable() -> None:
-    """Power Grid at your table: an exact engine, games in the terminal, logs.
-
-    \b
-    Example:
-      voltable simulate card --players 4 --games 3 --seed 7 --json
-    """
+    """Power Grid at your table: the card game in the terminal, answers for the table, an exact engine."""
 
 
 def main() -> None:
     """Run a command: exit 0 ok, 1 what the rules or the machine forbid, 2 wrong usage, 130 interrupted."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and no traceback
+    choose(wanted_language(sys.argv[1:], os.environ))
+    if os.environ.get(COMPLETING):
+        import_module("voltable_host.commands.completion")  # brings the shells that click does not know
     try:
-        code = voltable(standalone_mode=False)
-    except click.Abort:
-        fail("Interrupted.", 130)
+        code = voltable(prog_name="voltable", standalone_mode=False)
+    except (click.Abort, KeyboardInterrupt):
+        fail(_("Interrupted."), 130)
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
@@ -69,9 +70,22 @@ def main() -> None:
 
         fail(refuse(no), 1)
     except OSError as error:
-        fail(f"{error.filename or 'Output'}: {error.strerror or error}", 1)
+        fail(f"{error.filename or _('Output')}: {error.strerror or error}", 1)
     else:
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def wanted_language(arguments: list[str], environment) -> str:
+    """--lang wherever it stands, so that help speaks it too; then what is remembered or the locale tells."""
+    for place, argument in enumerate(arguments):
+        value = argument[7:] if argument.startswith("--lang=") else "".join(arguments[place + 1 : place + 2])
+        if argument.startswith("--lang") and value in LANGUAGES:
+            return value
+    if environment.get("VOLTABLE_LANG"):
+        return preferred(environment)
+    from voltable_host.config import remembered
+
+    return remembered("lang") or preferred(environment)
 
 
 def fail(sentence: str, code: int) -> None:

@@ -223,9 +223,8 @@ def test_a_set_that_violates_a_printed_fact_is_refused(tmp_path):
 
 def test_every_word_of_the_engine_has_a_sentence():
     """No Refusal reaches a person as a bare word."""
-    text = "".join(
-        file.read_text(encoding="utf-8") for name in ("core", "cardgame") for file in (ROOT / name).rglob("*.py")
-    )
+    files = [file for name in ("core", "cardgame", "host") for file in (ROOT / name).rglob("*.py")]
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     for kind, sentences in (("Refusal", REFUSALS), ("LogError", LOG_ERRORS)):
         used = set(re.findall(kind + r'\(\s*"([a-z-]+)"', text))
         assert used - set(sentences) == set()

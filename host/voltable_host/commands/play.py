@@ -1,4 +1,4 @@
-"""`voltable play`: for now the bots hold every seat and the game is told as it goes."""
+"""`voltable play`: the card game in the terminal, with people and bots, or as referee for real cards."""
 
 import secrets
 from pathlib import Path
@@ -6,50 +6,50 @@ from pathlib import Path
 import click
 
 import voltable
-from voltable.bots import random_dice, random_move
+from voltable_host.console.evening import play_game
+from voltable_host.console.seats import read_players
+from voltable_host.language import N_
+from voltable_host.logs import saves
+from voltable_host.logs.save_file import SaveFile
 from voltable_host.options import read_options
+from voltable_host.shell import command as shell_command
+from voltable_host.talk import pass_talk
+
+GID_BYTES = 8
 
 
-@click.command()
+@shell_command(
+    "play",
+    examples=(
+        "play",
+        "play card --players Ana,Bo,bot:steady --lang cs",
+        "play card --players Ana,Bo --dice table",
+    ),
+)
 @click.argument("edition", type=click.Choice(["card"]), default="card")
-@click.option("--players", type=int, default=4, show_default=True, help="how many bots play")
-@click.option("--seed", type=click.IntRange(0, 2**32 - 1), help="the same seed gives the same game")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="an option, such as demolition=true")
-@click.option("--cards", type=click.Path(path_type=Path), help="a card set of one's own")
-@click.option("-q", "--quiet", is_flag=True, help="only the result")
-def command(edition, players, seed, pairs, cards, quiet) -> None:
-    """Watch random bots play a card game to its end.
+@click.option("--players", default="", metavar="NAMES", help=N_("names, bot:NAME for a bot; or a number: you and bots"))
+@click.option("--seed", type=click.IntRange(0, 2**32 - 1), help=N_("the same seed gives the same cards"))
+@click.option("--dice", type=click.Choice(["table"]), help=N_("table: real cards; you are asked what was drawn"))
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true"))
+@click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own"))
+@click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
+@click.option("--save", "name", metavar="FILE", help=N_("the name of the game, or the file to save it in"))
+@pass_talk
+def command(talk, edition, players, seed, dice, pairs, cards, take_back, name) -> None:
+    """Play the card game: alone against bots, together at one keyboard, or with real cards.
 
-    \b
-    Example:
-      voltable play card --players 3 --seed 7
+    Every move is saved at once. Without a terminal, moves are read from stdin, one a line; when it ends, bots play on.
     """
+    options = read_options(edition, pairs, cards)
     seed = secrets.randbits(32) if seed is None else seed
-    names = [f"Bot{seat + 1}" for seat in range(players)] if 2 <= players <= 6 else players
-    game = voltable.new_game(edition, players=names, seed=seed, options=read_options(edition, pairs, cards))
-    watch(game, quiet)
-    tell_result(game)
+    gid = secrets.token_bytes(GID_BYTES)
+    game = voltable.new_game(edition, None, read_players(players), seed, dice, options, gid)
+    path = path_of(name) if name else saves.new_path(edition)
+    with SaveFile.create(path, game) as save:
+        play_game(save, talk, take_back)
 
 
-def watch(game, quiet: bool) -> None:
-    """Bots play to the end, a line a move."""
-    dice = random_dice(game.seed)
-    round_told = 0
-    while not game.over:
-        action = random_move(game.choices(), dice)
-        if not quiet:
-            if game.state.round != round_told:
-                round_told = game.state.round
-                click.secho(f"Round {round_told}", bold=True)
-            click.echo("  " + voltable.notation.write(action, game))
-        game.play(action)
-
-
-def tell_result(game) -> None:
-    """Places, best first, and how to see the same game again."""
-    view = game.view()
-    click.secho(f"The game is over after {view['round']} rounds and {view['moves']} moves.", bold=True)
-    for row in view["result"]:
-        click.echo(f"  {row['place']}. {game.names[row['seat']]}: {row['points']} points, {row['money']} Elektro over")
-    chosen = "".join(f" --option {name}={value}" for name, value in game.edition.chosen)
-    click.echo(f"Again: voltable play card --players {len(game.names)} --seed {game.seed}{chosen}", err=True)
+def path_of(name: str) -> Path:
+    """A bare name lies in the folder of games; anything with a folder or an ending is a file as it stands."""
+    path = Path(name)
+    return path if path.parent != Path() or path.suffix else saves.folder() / f"{name}.vtl"

@@ -1,0 +1,128 @@
+"""Words at the prompt that are no moves: help, a hint, a plan, undo, the log, another language, leaving."""
+
+from collections.abc import Callable
+
+from voltable.verbs import CHANCE
+from voltable_host.bots.thought import in_words
+from voltable_host.console import rewind
+from voltable_host.console.menu import asked, spelled_out
+from voltable_host.console.plan import NoPlan, Plan
+from voltable_host.console.session import ADVISER, Session
+from voltable_host.console.typed import Unclear
+from voltable_host.folding import folded
+from voltable_host.language import LANGUAGES, _, choose
+from voltable_host.logs.history import steps
+
+LAST_MOVES = 12
+PLAN = "plan"
+ENDS_A_PLAN = ("", "q", "back")
+
+
+class Left(Exception):
+    """The person saves and leaves."""
+
+
+class Answers:
+    """Answers to one person's words; none of them is a move."""
+
+    def __init__(self, session: Session):
+        self.session = session
+
+    @property
+    def game(self):
+        """The game on disk."""
+        return self.session.game
+
+    def table_of_words(self) -> dict[str, Callable[[str], None]]:
+        """What can be typed, long and short."""
+        return {
+            "?": self.help, "help": self.help, "h": self.hint, "hint": self.hint, "p": self.plan, "plan": self.plan,
+            "u": self.undo, "undo": self.undo, "redo": self.redo, "l": self.log, "log": self.log,
+            "t": self.table, "table": self.table, "lang": self.language, "q": self.leave, "quit": self.leave,
+        }  # fmt: skip
+
+    def help(self, more: str) -> None:
+        """Two sentences about what is asked, then the words that can be typed."""
+        from voltable_host.rule_topics import phase_help
+
+        self.session.say(phase_help(asked(self.game)))
+        self.session.say(_(
+            "Type a number of the menu or its words. bid 21 max: bid for me up to 21. h: a hint. p: try a plan."
+            " u: take back, redo: do again. l: the last moves. t: the table. lang cs: another language."
+            " q: save and leave."
+        ))  # fmt: skip
+
+    def hint(self, more: str) -> None:
+        """What a steady player would do, and why."""
+        if self.game.turn == CHANCE:
+            raise Unclear(_("Turn the card over and type what it shows."))
+        thought = self.session.think(ADVISER)
+        sentence = _("hint ({bot}): {move}. {why}").format(
+            bot=ADVISER, move=spelled_out(self.game, thought.action), why=in_words(thought)
+        )
+        self.session.say(sentence, style="cyan")
+
+    def plan(self, more: str) -> None:
+        """Try plants and fuel; several lines where nothing is named."""
+        if self.game.turn == CHANCE:
+            raise NoPlan(_("There is nothing to plan before the cards are drawn."))
+        plan = Plan(self.game, self.game.turn)
+        if more:
+            self.try_out(plan, more)
+            return
+        self.session.say(_(
+            "A plan decides nothing. Name a plant (7, or 7@14 at a price), one to give up (-3), fuel (2:coal2);"
+            " Enter ends it."
+        ))  # fmt: skip
+        while True:
+            line = self.session.lines.ask(f"{PLAN}> ")
+            if folded(line) in ENDS_A_PLAN:
+                return
+            try:
+                self.try_out(plan, line)
+            except (NoPlan, Unclear) as no:
+                self.session.say(str(no), style="red")
+
+    def try_out(self, plan: Plan, line: str) -> None:
+        """Add what the line names, then show what comes of it."""
+        plan.add_all(line.replace(",", " ").split())
+        for sentence in plan.result():
+            self.session.say(sentence)
+
+    def undo(self, more: str) -> None:
+        """Take back the last move that a person chose, or all behind a record."""
+        session = self.session
+        if more:
+            record = rewind.back_to(self.game, more, session.take_back)
+        else:
+            record = rewind.back(self.game, session.is_person, session.take_back)
+        session.take_back_to(record)
+        session.say(_("Taken back; redo brings it again."))
+
+    def redo(self, more: str) -> None:
+        """Do again what was taken back."""
+        self.session.take_back_to(rewind.forward(self.game))
+        self.session.say(_("Done again."))
+
+    def log(self, more: str) -> None:
+        """The last moves, in the notation of logs."""
+        done = [step for step, _table in steps(self.game)]
+        for step in done[-LAST_MOVES:]:
+            self.session.say(f"#{step.record} R{step.round} {step.line}")
+
+    def table(self, more: str) -> None:
+        """Draw everything again."""
+        if not self.session.talk.json:  # there the view says it all
+            self.session.screen.table(self.game, self.session.viewer())
+
+    def language(self, more: str) -> None:
+        """Speak another language from now on."""
+        if more not in LANGUAGES:
+            languages = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+            raise Unclear(_("Type lang and one of: {languages}.").format(languages=languages))
+        choose(more)
+        self.session.shown_to = None
+
+    def leave(self, more: str) -> None:
+        """Everything is saved already."""
+        raise Left

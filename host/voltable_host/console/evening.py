@@ -1,0 +1,93 @@
+"""An evening at the table: the greeting, the game, and the result or how to come back."""
+
+import json
+import shlex
+from pathlib import Path
+
+import click
+
+from voltable_host.console.answers import Left
+from voltable_host.console.facts import STAND_IN, has_stand_ins
+from voltable_host.console.line import NoMore
+from voltable_host.console.prompt import Prompt
+from voltable_host.console.session import Session
+from voltable_host.language import _
+from voltable_host.logs import saves
+from voltable_host.logs.save_file import SaveFile
+from voltable_host.talk import Talk
+
+
+def play_game(save: SaveFile, talk: Talk, take_back: bool) -> None:
+    """Play until the end or until people leave; Ctrl-C leaves too, and nothing is lost."""
+    session = Session(save, talk, take_back)
+    if take_back and not session.take_back:
+        session.say(_("--take-back counts only where no bot plays: cards that were turned stay turned."))
+    greet(session)
+    try:
+        over = play_on(session)
+    except KeyboardInterrupt:
+        click.echo(err=True)
+        come_back(session)
+        raise click.Abort from None
+    if over:
+        tell_result(session)
+    else:
+        come_back(session)
+
+
+def greet(session: Session) -> None:
+    """Who plays, and which numbers are our stand-ins."""
+    game, talk = session.game, session.talk
+    if talk.json:
+        click.echo(json.dumps({"move": None, "turn": None, "view": session.view()}, ensure_ascii=False))
+        return
+    session.say(_("The card game with {names}.").format(names=", ".join(game.names)))
+    session.say(_("Buy plants, feed them, earn; who has most points at the end wins. Type a number, or ? for help."))
+    if has_stand_ins(game):
+        session.say(_(
+            "Incomes marked {mark} are reconstructed: our stand-ins for cards nobody could look up. Own the box? See:"
+            " voltable cards check --help"
+        ).format(mark=STAND_IN))  # fmt: skip
+
+
+def come_back(session: Session) -> None:
+    """Where the game is, and the command that goes on with it."""
+    session.talk.note(_("The game is saved. To go on: voltable resume {name}").format(name=called(session.save.path)))
+
+
+def called(path: Path) -> str:
+    """A game as commands understand it: by its name in the folder of games, else by its file."""
+    at_home = path.parent.resolve() == saves.folder().resolve() and path.suffix == saves.SUFFIX
+    return shlex.quote(path.stem if at_home else str(path))
+
+
+def tell_result(session: Session) -> None:
+    """Places, best first, and how to see the game again."""
+    if session.talk.json:
+        return
+    session.screen.result(session.game)
+    session.talk.note(_("To see it again: voltable replay {name}").format(name=called(session.save.path)))
+
+
+def play_on(session: Session) -> bool:
+    """Play to the end, or until people leave; whether the game is over."""
+    prompt = Prompt(session)
+    while not session.game.over:
+        try:
+            if not session.move_unasked():
+                prompt.ask()
+        except Left:
+            return False
+        except NoMore:
+            if not can_go_on(session):
+                return False
+    return True
+
+
+def can_go_on(session: Session) -> bool:
+    """Where stdin has ended bots take all seats; a real table needs somebody who tells the cards."""
+    if session.lines.keyboard or session.game.seed is None:
+        return False
+    session.say(_("Nobody is at the keyboard: bots play on."))
+    session.people = [False] * len(session.people)
+    return True

@@ -1,0 +1,57 @@
+"""Where lines come from: a keyboard with completion, or stdin one move a line."""
+
+import sys
+from collections.abc import Callable
+
+import click
+
+from voltable_host.talk import Talk
+
+
+class NoMore(Exception):
+    """Nothing more will be typed."""
+
+
+class Lines:
+    """Asks for one line at a time."""
+
+    def __init__(self, talk: Talk):
+        self.keyboard = sys.stdin.isatty()
+        self.talk = talk
+        self.words: Callable[[], list[str]] = list
+        if self.keyboard:
+            self.complete()
+
+    def complete(self) -> None:
+        """The tab key offers what can be typed now, where there is a readline."""
+        try:
+            import readline
+        except ImportError:  # Windows
+            return
+        readline.set_completer(self.completion)
+        readline.set_completer_delims(" ,")
+        readline.parse_and_bind("tab: complete")
+        readline.set_auto_history(True)
+
+    def completion(self, beginning: str, place: int) -> str | None:
+        """The nth word that begins so."""
+        fitting = [word for word in self.words() if word.casefold().startswith(beginning.casefold())]
+        return fitting[place] + " " if place < len(fitting) else None
+
+    def ask(self, prompt: str, words: Callable[[], list[str]] = list) -> str:
+        """One line; NoMore where the keyboard is closed or stdin has ended."""
+        self.words = words
+        if not self.keyboard:
+            line = sys.stdin.readline()
+            if not line:
+                raise NoMore
+            return line
+        sys.stdout.flush()
+        if self.talk.json:  # stdout is for data
+            click.echo(prompt, nl=False, err=True)
+            prompt = ""
+        try:
+            return input(prompt)
+        except EOFError:
+            click.echo(err=True)
+            raise NoMore from None

@@ -1,0 +1,179 @@
+"""The prompt: the person whose turn it is sees the table and the menu, and types until a move is made."""
+
+from voltable import Refusal
+from voltable.verbs import BID, CHANCE, DEAL, FIRST, OPEN
+from voltable_cards.words import FUEL_CARD
+from voltable_host.console.answers import Answers
+from voltable_host.console.menu import Entry, asked, entries, spelled_out, word_for
+from voltable_host.console.plan import NoPlan
+from voltable_host.console.rewind import TooFar
+from voltable_host.console.session import Session
+from voltable_host.console.typed import Unclear, action_of
+from voltable_host.console.warnings import warning
+from voltable_host.folding import folded
+from voltable_host.language import _
+from voltable_host.logs.save_errors import SaveError
+from voltable_host.words import refuse
+
+YES, NO = ("y", "yes", "1"), ("n", "no", "2")
+
+
+class Prompt:
+    """Asks the person whose turn it is."""
+
+    def __init__(self, session: Session):
+        self.session = session
+        self.screen = session.screen
+        self.words = Answers(session).table_of_words()
+        self.warned = ""  # the line that was warned about; typed again it counts
+        self.rest = ""  # what is left of a line with several cards
+
+    @property
+    def game(self):
+        """The game on disk."""
+        return self.session.game
+
+    def ask(self) -> None:
+        """One line: a move, or a word about the game."""
+        menu = entries(self.game)
+        line = self.rest or self.typed(menu)
+        self.rest = ""
+        word, _space, more = folded(line).partition(" ")
+        try:
+            if word in self.words:
+                self.words[word](more)
+            elif word:
+                self.move(line, menu)
+        except Refusal as no:
+            self.refuse(refuse(no, self.game))
+        except (Unclear, NoPlan, TooFar) as no:
+            self.refuse(str(no))
+        except SaveError as no:
+            if not self.session.lines.keyboard:
+                raise
+            self.refuse(no.message)
+
+    def refuse(self, sentence: str) -> None:
+        """Say no; what was typed behind it is forgotten."""
+        self.rest = ""
+        self.session.say(sentence, style="red")
+
+    def typed(self, menu: list[Entry]) -> str:
+        """The table where it is new, the menu, and then a line from the keyboard."""
+        session = self.session
+        if session.lines.keyboard and not session.talk.json:
+            self.draw()
+            self.show_menu(menu)
+        return session.lines.ask(f"{word_for(self.game)}> ", lambda: self.completions(menu))
+
+    def completions(self, menu: list[Entry]) -> list[str]:
+        """What the tab key offers."""
+        return [entry.notation.removeprefix("deal ").removeprefix("first ") for entry in menu] + list(self.words)
+
+    def draw(self) -> None:
+        """The table once a turn, with the name of whoever is next to the keyboard."""
+        session, game = self.session, self.game
+        state = game.state
+        now = (game.turn, state.round, state.phase, state.plant, state.bid, state.bought, state.dropped)
+        if now == session.shown_to:
+            return
+        before = session.shown_to
+        session.shown_to = now
+        in_sight = before is not None and (game.turn == CHANCE or asked(game) == "bid" and before[1] == state.round)
+        if game.turn != CHANCE and sum(session.people) > 1 and (before is None or before[0] != game.turn):
+            self.announce(game.turn)
+            in_sight = in_sight and not game.edition.hidden_money
+        if in_sight or not state.round:
+            self.screen.heading(game)
+            return
+        self.screen.table(game, session.viewer())
+        self.screen.line(_("? help · h hint · p plan · u undo · l log · q save and leave"), style="dim")
+
+    def announce(self, seat: int) -> None:
+        """Whose turn it is; where money is hidden the others look away first."""
+        name = self.game.names[seat]
+        hidden = self.game.edition.hidden_money
+        if hidden:
+            self.screen.clear()
+        self.screen.line(_("{name}, it is your turn.").format(name=name), seat, style="bold")
+        if hidden:
+            self.session.lines.ask(_("{name}: press Enter when only you can see the screen.").format(name=name) + " ")
+            self.screen.clear()
+
+    def show_menu(self, menu: list[Entry]) -> None:
+        """Every choice behind its number; cards that may have been drawn without one, for cards are numbers."""
+        if menu[0].action[0] == DEAL:
+            fuel = menu[0].action[1] >= FUEL_CARD
+            question = _("Which fuel card was drawn? {cards}") if fuel else _("Which plant was drawn? {cards}")
+            self.screen.line(question.format(cards=" ".join(entry.label for entry in menu)))
+            return
+        if menu[0].action[0] == FIRST:
+            self.screen.line(_("Who is next in the order that was drawn?"))
+        self.screen.choices([f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)])
+
+    def move(self, line: str, menu: list[Entry]) -> None:
+        """Play what the line means, after a warning or a question where one is due."""
+        session = self.session
+        line, limit = self.with_limit(line, menu)
+        action = self.action(line, menu)
+        session.check(action)
+        if not self.is_sure(action, line):
+            return
+        if limit:
+            session.limits[self.game.turn] = limit
+        session.play(action)
+
+    def action(self, line: str, menu: list[Entry]) -> tuple:
+        """The action of a line, or of its first card where it names several."""
+        try:
+            return action_of(line, self.game, menu)
+        except (Unclear, Refusal):
+            first, _space, rest = line.replace(",", " ").strip().partition(" ")
+            if not rest.strip() or asked(self.game) not in ("fuel", "deal"):
+                raise
+            action = action_of(first, self.game, menu)
+            self.rest = rest.strip()
+            return action
+
+    def with_limit(self, line: str, menu: list[Entry]) -> tuple[str, tuple[int, int] | None]:
+        """`bid 21 max` is the least bid now and a limit for later; so is `open 5 21 max`."""
+        text = folded(line)
+        if not text.endswith(" max"):
+            return line, None
+        action = action_of(text.removesuffix(" max"), self.game, menu)
+        if action[0] not in (BID, OPEN):
+            return line, None
+        self.session.check(action)
+        plant = self.game.state.plant if action[0] == BID else action[1]
+        least = next(entry.action[-2] for entry in menu if entry.action[:-2] == action[:-1])
+        return spelled_out(self.game, action[:-1] + (least,)), (plant, action[-1])
+
+    def is_sure(self, action: tuple, line: str) -> bool:
+        """A sole buyer confirms once; a warning is given once, and the same line again means it."""
+        session = self.session
+        if action[0] == OPEN and session.lines.keyboard and self.is_alone():
+            question = _("You are the only buyer: plant {plant} for {price} Elektro? (y/n)")
+            return self.confirmed(question.format(plant=self.game.edition.cards.label(action[1]), price=action[2]))
+        caution = "" if self.warned == line else warning(self.game, action, session.bought)
+        self.warned = ""
+        if caution and session.lines.keyboard:
+            self.warned = line
+            session.say(caution + " " + _("Type it again to do it all the same."), style="yellow")
+            return False
+        if caution:
+            session.say(caution)
+        return True
+
+    def is_alone(self) -> bool:
+        """Nobody else can bid."""
+        state = self.game.state
+        return self.game.phases[state.phase].in_phase(state) == 1 << state.turn
+
+    def confirmed(self, question: str) -> bool:
+        """A yes or a no."""
+        while True:
+            answer = folded(self.session.lines.ask(self.screen.spelled(question) + " "))
+            if answer in YES + (folded(_("yes")), folded(_("yes"))[:1]):
+                return True
+            if answer in NO + (folded(_("no")), folded(_("no"))[:1]):
+                return False

@@ -1,0 +1,174 @@
+"""A game being played: whose move it is, who makes it, and that it is on disk before it is shown."""
+
+import json
+
+import click
+
+from voltable import notation
+from voltable.dice import Dice
+from voltable.game import Game
+from voltable.verbs import BID, CHANCE, DONE, DROP, PASS
+from voltable_cards.events import FuelBought
+from voltable_host import bots
+from voltable_host.bots.thought import Thought, in_words
+from voltable_host.console.line import Lines
+from voltable_host.console.say import tell
+from voltable_host.console.screen import NOBODY, Screen
+from voltable_host.console.seats import bot_of
+from voltable_host.language import N_, _
+from voltable_host.logs.history import is_forced
+from voltable_host.logs.save_file import SaveFile
+from voltable_host.talk import Talk
+
+ADVISER = "steady"  # who gives hints, and who plays on where people have left
+FIRST_STREAM = 16  # of bots' dice in games with people
+FORCED = {
+    PASS: N_("{name} cannot bid {least}: there is not so much money."),
+    DROP: N_("{name} cannot pay for any plant on offer."),
+    DONE: N_("{name} has nothing to buy: no money, no room, or no such fuel."),
+}
+
+
+class Session:
+    """One game, its file, its people and bots."""
+
+    def __init__(self, save: SaveFile, talk: Talk, take_back: bool = False):
+        self.save = save
+        self.talk = talk
+        self.screen = Screen(talk)
+        self.lines = Lines(talk)
+        self.people = [bot_of(name) is None for name in save.game.names]
+        self.take_back = take_back and all(self.people)
+        self.bots: dict = {}
+        self.limits: dict[int, tuple[int, int]] = {}  # seat: the plant and the most to bid for it unasked
+        self.bought: list[int] = []  # fuels of the cards bought in this turn
+        self.shown_to: tuple | None = None  # turn that was last drawn
+
+    @property
+    def game(self) -> Game:
+        """The game as it is on disk."""
+        return self.save.game
+
+    def is_person(self, seat: int | None) -> bool:
+        """A seat that is asked; chance at a real table is told by people too."""
+        return seat is not None and (seat == CHANCE or self.people[seat])
+
+    def viewer(self) -> int | None:
+        """Who looks at the screen: the person who is asked, the only one there is, or all of them."""
+        turn = self.game.turn
+        if turn is not None and turn >= 0 and self.people[turn]:
+            return turn
+        if sum(self.people) == 1:
+            return self.people.index(True)
+        return NOBODY if self.game.edition.hidden_money and any(self.people) else None
+
+    def view(self) -> dict:
+        """The view as JSON; money that is hidden stays hidden."""
+        game = self.game
+        viewer = self.viewer()
+        if not game.edition.hidden_money or viewer is None:
+            return game.view()
+        view = game.view(max(viewer, 0))
+        if viewer == NOBODY and not game.over:
+            view["players"][0]["money"] = None
+        return view
+
+    def play(self, action: tuple) -> None:
+        """Play, write, and only then show; a failed write takes the move back."""
+        game = self.game
+        turn = game.turn
+        line = notation.write(action, game)
+        events = game.play(action)
+        self.save.append()
+        if game.turn != turn or action[0] in (BID, PASS):
+            self.bought = []
+        self.bought += [event.fuel for event in events if isinstance(event, FuelBought)]
+        self.show_move(line, turn, events)
+
+    def show_move(self, line: str, turn: int | None, events: list) -> None:
+        """What happened: a sentence each, or the move and the view as JSON."""
+        game = self.game
+        if self.talk.json:
+            click.echo(json.dumps({"move": line, "turn": turn, "view": self.view()}, ensure_ascii=False))
+        elif not self.talk.quiet or self.is_person(turn):
+            for seat, sentence in tell(events, game):
+                self.screen.line(sentence, seat)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Talk to people, beside the data."""
+        if self.talk.json or not self.lines.keyboard:
+            self.talk.note(self.screen.spelled(sentence))
+        else:
+            self.screen.line(sentence, style=style)
+
+    def bot(self, name: str):
+        """The bot of this kind, made once."""
+        if name not in self.bots:
+            self.bots[name] = bots.make(name)
+        return self.bots[name]
+
+    def think(self, name: str) -> Thought:
+        """What a bot would do now; its dice follow from game and move number, so a resumed game goes on alike."""
+        game = self.game
+        seed = (game.seed or int.from_bytes(game.gid[:4], "little")) + game.log.count
+        return self.bot(name).think(game, Dice(seed % 2**32, FIRST_STREAM + game.turn))
+
+    def let_bot_move(self, name: str) -> None:
+        """A bot's move, with its reason where the user is curious."""
+        thought = self.think(name)
+        if self.talk.verbose:
+            self.talk.detail(f"  ({name}) {in_words(thought)}")
+        self.play(thought.action)
+
+    def move_unasked(self) -> bool:
+        """Moves that need no question: bots', forced ones, and bids within a limit."""
+        game = self.game
+        turn = game.turn
+        if turn == CHANCE:
+            return False
+        name = bot_of(game.names[turn])
+        if name or not self.people[turn]:
+            self.let_bot_move(name or ADVISER)
+            return True
+        choices = game.choices()
+        if is_forced(choices):
+            self.explain_forced(choices[0])
+            self.play(choices[0])
+            return True
+        return self.bid_within_limit(choices)
+
+    def explain_forced(self, choice: tuple) -> None:
+        """Who cannot pay is passed, and told so; production tells itself what runs."""
+        game = self.game
+        if choice[0] in FORCED:
+            self.say(_(FORCED[choice[0]]).format(name=game.names[game.turn], least=game.state.bid + 1))
+
+    def bid_within_limit(self, choices: list) -> bool:
+        """`bid 21 max` goes on bidding, one more each time, until 21."""
+        game = self.game
+        limit = self.limits.get(game.turn)
+        if not limit or choices[0][0] != BID:
+            return False
+        plant, most = limit
+        if plant == game.state.plant and choices[0][1] <= most:
+            self.play(choices[0][:2])
+            return True
+        del self.limits[game.turn]
+        if plant == game.state.plant:
+            self.say(_("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most))
+        return False
+
+    def take_back_to(self, record: int) -> None:
+        """Stand as after a record again; the log keeps everything."""
+        self.game.undo_to(record)
+        self.save.append()
+        self.limits = {}
+        self.bought = []
+        self.shown_to = None
+
+    def check(self, action: tuple) -> None:
+        """Refuse before anything is asked or warned about."""
+        trial = self.game.copy()
+        if trial.dice is not None:
+            trial.dice = Dice(0)  # what is drawn here must not be what will be drawn
+        trial.play(action)

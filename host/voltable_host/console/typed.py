@@ -1,0 +1,164 @@
+"""What a typed line means: a number of the menu, a short word, a word of one's language, or the full notation."""
+
+import re
+
+from voltable import Refusal, notation
+from voltable.game import Game
+from voltable.verbs import BID, BUY, CHANCE, DEAL, OPEN, OPEN_AMOUNT, RUN
+from voltable_cards.words import FUELS
+from voltable_host.console.menu import Entry
+from voltable_host.folding import folded
+from voltable_host.language import _
+from voltable_host.words import fuel_name
+
+CARD = re.compile(r"(?:buy |deal )?(?:(\d)[: ])?([^\W\d]+) ?(\d)(?:@(\d))?$")
+NUMBER = re.compile(r"(\d{1,9})(?: (\d{1,9}))?$")
+AMOUNT = re.compile(r"([^\W\d]+) ?(\d{1,9})$")
+LONG = {"o": "open", "b": "bid", "s": "scrap", "g": "give", "x": "pass"}
+ALL, NONE = ("all", "a"), ("none", "n")
+
+
+class Unclear(Exception):
+    """The line means nothing that can be done now; the message says what would."""
+
+
+def action_of(line: str, game: Game, menu: list[Entry]) -> tuple:
+    """The action a line means; a Refusal or Unclear says why it means none."""
+    text = folded(line)
+    for meaning in (by_number, by_amount, by_card, by_production, by_beginning):
+        action = meaning(text, game, menu)
+        if action:
+            return action
+    return by_notation(line, text, game)
+
+
+def by_number(text: str, game: Game, menu: list[Entry]) -> tuple | None:
+    """An entry's number, with an amount where the entry is open; drawn cards are called by what is printed on them."""
+    found = NUMBER.match(text)
+    if not found or menu[0].action[0] == DEAL:
+        return None
+    number = int(found[1])
+    if not 1 <= number <= len(menu):
+        raise Unclear(no_such_entry(number, menu))
+    action = menu[number - 1].action
+    if action[0] not in OPEN_AMOUNT:
+        return action if found[2] is None else None
+    return action[:-2] + (int(found[2]) if found[2] else action[-2],)
+
+
+def no_such_entry(number: int, menu: list[Entry]) -> str:
+    """Why a number is none of the menu, and what was perhaps meant."""
+    sentence = _("There is no entry {number}: the menu goes from 1 to {last}.").format(number=number, last=len(menu))
+    verb, *amounts = menu[0].action
+    if verb == BID and amounts[0] <= number <= amounts[1]:
+        sentence += " " + _("To bid that much, type: bid {number}").format(number=number)
+    if any(entry.notation.startswith(f"open {number} ") for entry in menu):
+        sentence += " " + _("To open plant {number}, type: open {number}").format(number=number)
+    return sentence
+
+
+def by_amount(text: str, game: Game, menu: list[Entry]) -> tuple | None:
+    """`b21`, `bid 21`, `open 5`: a verb's first letter will do, the least bid may be left out."""
+    found = AMOUNT.match(text)
+    if not found:
+        return None
+    verb = LONG.get(found[1], found[1])
+    if verb == "bid" and menu[0].action[0] == BID:
+        return (BID, int(found[2]))
+    if verb == "open" and menu[0].action[0] == OPEN:
+        opened = [entry.action for entry in menu if entry.notation.startswith(f"open {found[2]}")]
+        exact = [action for action in opened if number_of(game, action[1]) == int(found[2])]
+        return exact[0][:-1] if len(exact) == 1 else None
+    return None
+
+
+def number_of(game: Game, plant: int) -> int:
+    """The number printed on a plant."""
+    return game.edition.cards.number[plant]
+
+
+def by_card(text: str, game: Game, menu: list[Entry]) -> tuple | None:
+    """`2:coal2`, `coal2@2`, `c2` (the cheapest): a fuel by its first letters in either language."""
+    found = CARD.match(text)
+    verb = menu[0].action[0]
+    if not found or verb not in (BUY, DEAL):
+        return None
+    column = found[1] or found[4]
+    fuels = fuels_called(found[2])
+    if verb == DEAL:
+        return dealt(fuels[0], int(found[3]), menu) if fuels else None
+    cards = [entry.action for entry in menu if entry.action[0] == BUY and entry.action[2] == int(found[3])]
+    fitting = [card for card in cards if card[1] in fuels and column in (None, str(card[3]))]
+    if fitting or not fuels:
+        return fitting[0] if fitting else None
+    return (BUY, fuels[0], int(found[3]), int(column or cheapest(game, text, fuels[0], int(found[3]))))
+
+
+def cheapest(game: Game, text: str, fuel: int, units: int) -> int:
+    """The column of such a card, so that a refusal can say why it cannot be bought."""
+    for price, cards in enumerate(game.state.columns, 1):
+        if 3 * fuel + units - 1 in cards:
+            return price
+    raise Unclear(_("There is no fuel card {card} in the market.").format(card=text))
+
+
+def dealt(fuel: int, units: int, menu: list[Entry]) -> tuple | None:
+    """The fuel card that was drawn, if it can have been."""
+    return next((entry.action for entry in menu if entry.notation == f"deal {FUELS[fuel]}{units}"), None)
+
+
+def fuels_called(beginning: str) -> list[int]:
+    """The fuel, or none, whose name begins so, in English or in the chosen language."""
+    names = [(word, folded(fuel_name(word))) for word in FUELS]
+    fuels = [fuel for fuel, both in enumerate(names) if any(name.startswith(beginning) for name in both)]
+    if len(fuels) > 1:
+        meant = ", ".join(fuel_name(FUELS[fuel]) for fuel in fuels)
+        told = _("{word} can mean several fuels: {fuels}. Type more of the name.")
+        raise Unclear(told.format(word=beginning, fuels=meant))
+    return fuels
+
+
+def by_production(text: str, game: Game, menu: list[Entry]) -> tuple | None:
+    """`all`: the best there is; `none`: nothing at all; `run 5 7` without a mix takes the first that the menu has."""
+    if menu[0].action[0] != RUN:
+        return None
+    text = text.removeprefix("run ")
+    if text in ALL:
+        return menu[0].action
+    if text in NONE:
+        return next((entry.action for entry in menu if not entry.action[1]), None)
+    return None
+
+
+def by_beginning(text: str, game: Game, menu: list[Entry]) -> tuple | None:
+    """The beginning of an entry's words or notation, where it is the beginning of one only."""
+    text = LONG.get(text, text)
+    if not text:
+        return None
+    exact = [entry.action for entry in menu if text in forms(entry)]
+    found = exact or [entry.action for entry in menu if any(form.startswith(text) for form in forms(entry))]
+    if len(found) != 1:
+        return None
+    return found[0][:-1] if found[0][0] in OPEN_AMOUNT else found[0]
+
+
+def forms(entry: Entry) -> tuple[str, ...]:
+    """The ways to type an entry."""
+    short = entry.notation.partition(" ")[2]
+    return (entry.notation, folded(entry.label)) + ((short,) if short else ())
+
+
+def by_notation(line: str, text: str, game: Game) -> tuple:
+    """The full notation, its verb perhaps by one letter."""
+    verb, _space, rest = " ".join(line.split()).partition(" ")
+    line = f"{LONG[verb]} {rest}" if verb in LONG else line
+    if game.turn == CHANCE and verb not in ("deal", "first"):
+        line = f"deal {line}"
+    try:
+        return notation.read(line, game)
+    except Refusal as no:
+        if no.word in ("unknown-verb", "unknown-name"):
+            raise Unclear(_("I do not understand: {line}. Type a number of the menu, or ? for help.").format(
+                line=line.strip()[:40]
+            )) from no  # fmt: skip
+        raise

@@ -1,0 +1,99 @@
+"""How far undo goes: to a person's last decision, never past a card that was turned."""
+
+import pytest
+
+import voltable
+from voltable import notation
+from voltable.verbs import CHANCE
+from voltable_host.console.rewind import TooFar, back, forward
+from voltable_host.language import choose
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Sentences are compared in English."""
+    choose("en")
+
+
+def everybody(seat):
+    """Only people play; chance is told by them too."""
+    return True
+
+
+def only_first(seat):
+    """The first seat is a person's, the others are bots'."""
+    return seat == 0
+
+
+def game_after(*lines, names=("Ana", "Bo", "Cy"), seed=7, dice=None):
+    """A game of that seed after these moves."""
+    game = voltable.new_game("card", players=list(names), seed=seed, dice=dice)
+    for line in lines:
+        game.play(notation.read(line, game))
+    return game
+
+
+def test_nothing_is_taken_back_at_the_start():
+    """There is no decision yet."""
+    with pytest.raises(TooFar, match="nothing"):
+        back(game_after(), everybody, False)
+
+
+def test_the_last_bid_is_taken_back():
+    """Move by move where people bid."""
+    game = game_after("Ana open 3a 1", "Bo bid 2", "Cy bid 3")
+    assert back(game, everybody, False) == game.log.at - 1
+    game.undo_to(back(game, everybody, False))
+    assert game.turn == 2
+    game.undo_to(back(game, everybody, False))
+    assert game.turn == 1
+
+
+def test_bots_moves_are_taken_back_with_the_persons():
+    """Ana stands before her own opening again."""
+    game = game_after("Ana open 3a 1", "Bo bid 2", "Cy bid 3")
+    assert back(game, only_first, False) == game.log.start
+
+
+def test_a_turned_card_stops_undo_unless_people_agreed_on_it():
+    """The sale turned up a new plant."""
+    game = game_after("Ana open 3a 1", "Bo pass", "Cy pass")
+    with pytest.raises(TooFar, match="turned"):
+        back(game, everybody, False)
+    assert back(game, everybody, True) == game.log.at - 1
+
+
+def test_a_mistyped_card_can_be_typed_again_but_the_sale_before_it_stands():
+    """At a real table people say what was drawn; the card itself has been seen."""
+    drawn = [f"deal {label}" for label in "3a 3b 4a 4b 5a 5b 5c 6a".split()]
+    game = game_after("first Ana", "first Bo", *drawn, dice="table")
+    assert game.turn == CHANCE
+    for _ in range(10):
+        game.undo_to(back(game, everybody, False))
+    assert game.log.at == game.log.start
+    with pytest.raises(TooFar):
+        back(game, everybody, False)
+
+
+def test_at_a_real_table_the_sale_before_a_draw_is_not_taken_back():
+    """Even while the card is not yet typed, it lies on the table."""
+    game = game_after(dice="table")
+    while game.turn == CHANCE:
+        game.play(game.choices()[0])
+    for line in ("Ana open 3a 1", "Bo pass", "Cy pass"):
+        game.play(notation.read(line, game))
+    assert game.turn == CHANCE
+    with pytest.raises(TooFar, match="turned"):
+        back(game, everybody, False)
+    assert back(game, everybody, True) == game.log.at - 1
+
+
+def test_forward_leads_where_undo_came_from():
+    """And nowhere after a new move."""
+    game = game_after("Ana open 3a 1", "Bo bid 2")
+    hash_before = game.hash()
+    game.undo_to(back(game, everybody, False))
+    game.undo_to(forward(game))
+    assert game.hash() == hash_before
+    with pytest.raises(TooFar):
+        forward(game)

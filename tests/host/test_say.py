@@ -1,0 +1,52 @@
+"""Every event of every kind of game has a sentence."""
+
+import pytest
+
+import voltable
+from voltable import events as core
+from voltable.bots import random_dice, random_move
+from voltable_cards import events as card
+from voltable_host.console import say
+from voltable_host.console.turns import heading
+from voltable_host.language import choose
+
+ALL = [kind for module in (core, card) for kind in vars(module).values() if isinstance(kind, type)]
+ELSEWHERE = (core.PlantRemoved, core.DiscountEnded, core.PlantsRun, core.RoundBegan, core.OrderSet, card.FuelBought)
+
+
+def test_every_kind_of_event_is_told():
+    """A new event without a sentence is found here."""
+    for kind in ALL:
+        assert kind in say.SENTENCES or kind in say.TOGETHER or kind in ELSEWHERE, kind
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "es", "hu"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_whole_games_are_told_without_a_brace_left(players, language):
+    """Sentences, headings, and seats that exist."""
+    choose(language)
+    game = voltable.new_game("card", players=players, seed=players, options={"demolition": True})
+    dice = random_dice(players)
+    while not game.over:
+        assert "{" not in heading(game)
+        for seat, line in say.tell(game.play(random_move(game.choices(), dice)), game):
+            assert line and "{" not in line and "}" not in line
+            assert seat is None or 0 <= seat < players
+    choose("en")
+
+
+def test_a_purchase_says_what_is_kept():
+    """As in the rulebook's example: a card of three turned down to two."""
+    choose("en")
+    game = voltable.new_game("card", players=["Gosia", "Maciek"], seed=1)
+    bought = card.FuelBought(0, 0, 3, 2, 2)
+    assert say.sentence(bought, game) == "Gosia buys coal3 for 2 Elektro and keeps 2 of it."
+    assert say.sentence(card.FuelBought(0, 3, 1, 3, 1), game) == "Gosia buys uranium1 for 3 Elektro."
+
+
+def test_cards_that_come_together_make_one_sentence():
+    """By column, cheapest first."""
+    choose("en")
+    game = voltable.new_game("card", players=3, seed=1)
+    events = [card.FuelDealt(4, 0, 2), card.FuelDealt(3, 1, 1), card.FuelDealt(4, 2, 3)]
+    assert list(say.tell(events, game)) == [(None, "New fuel: 3: gas1 · 4: coal2 oil3.")]
