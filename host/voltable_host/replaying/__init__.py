@@ -1,0 +1,1 @@
+"""A game that was played, step by step."""
