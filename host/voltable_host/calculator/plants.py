@@ -1,0 +1,105 @@
+"""How people at a table name plants: a card of the set, or fuel and need."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from voltable_cards.card_checks import HUNGRIEST
+from voltable_cards.cards import SHIPPED, CardSet
+from voltable_cards.edition import CardGame
+from voltable_cards.production import packed_sets
+from voltable_cards.state import Player, new_player
+from voltable_cards.words import ECO, KINDS
+from voltable_host.card_sets.card_file import describe, shipped_cards
+from voltable_host.folding import folded
+from voltable_host.language import _
+from voltable_host.options import read_card_set
+from voltable_host.words import kind_name
+
+MOST_PLANTS = CardGame.plant_limit + 1  # one too many, while its owner chooses which one goes
+
+
+class Plant(NamedTuple):
+    """A plant as people name it; the income is unknown where only kind and need are told."""
+
+    name: str
+    kind: int
+    need: int
+    income: int | None = None
+    doubtful: bool = False  # its numbers are our stand-in
+
+
+class Hand(CardSet):
+    """Some plants as the engine reads them: a card set that holds nothing else."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, plants: list[Plant]):
+        self.names = [plant.name for plant in plants]
+        self.kind = tuple(plant.kind for plant in plants)
+        self.need = tuple(plant.need for plant in plants)
+        self.income = tuple(plant.income or 0 for plant in plants)
+
+    def owner(self, fuel) -> Player:
+        """A player with these plants and this fuel."""
+        player = new_player(0)
+        player.plants = tuple(range(len(self.names)))
+        player.needs = tuple(self.needs(player.plants))
+        player.sets = packed_sets(self, player.plants)
+        player.fuel = list(fuel)
+        return player
+
+
+def kind_of(word: str) -> int | None:
+    """Coal, hybrid and so on by the word, its beginning, or the word of the chosen language.
+
+    >>> kind_of("Oil"), kind_of("h"), kind_of("peat")
+    (2, 4, None)
+    """
+    word = folded(word)
+    for kind, name in enumerate(KINDS):
+        if name.startswith(word) or word == folded(kind_name(name)):
+            return kind
+    return None
+
+
+def read_plants(texts, path: Path | None = None, most: int = MOST_PLANTS) -> list[Plant]:
+    """Plants by label or by kind and need, not more than anybody can have."""
+    if len(texts) > most:
+        told = _("Too many plants: {count}. Nobody has more than {most}.")
+        raise click.UsageError(told.format(count=len(texts), most=most))
+    plants = [read_label(text, path) if text[:1].isdecimal() else read_kind(text) for text in texts]
+    labels = [plant.name for plant in plants if plant.name[0].isdecimal()]
+    for label in labels:
+        if labels.count(label) > 1:
+            raise click.UsageError(_("Plant {plant} is named twice; there is only one.").format(plant=label))
+    return plants
+
+
+def read_kind(text: str) -> Plant:
+    """A plant by kind and need, with its income if that is told: coal3, eco, hybrid2=14."""
+    found = re.fullmatch(r"([^\W\d_]+)(\d?)(?:=(\d{1,2}))?", text)
+    kind = kind_of(found[1]) if found else None
+    need = int(found[2] or 0) if found else 0
+    if not found or kind is None or need > HUNGRIEST or (need == 0) != (kind == ECO):
+        raise click.UsageError(
+            _('"{text}" is no plant. Write fuel and need, or the card: coal3, h2, eco, 12, 3a.').format(text=text)
+        )
+    return Plant(f"{KINDS[kind]}{need or ''}", kind, need, int(found[3]) if found[3] else None)
+
+
+def read_label(text: str, path: Path | None) -> Plant:
+    """A plant of the card set by its number, with its letter where it has one."""
+    cards = read_card_set(path) if path else SHIPPED
+    found = cards.find(text.lower())
+    labels = ", ".join(cards.label(plant) for plant in found)
+    if not found:
+        raise click.UsageError(_("There is no plant {text}. Run: voltable cards show").format(text=text))
+    if len(found) > 1:
+        told = _("{text} can mean several plants. Write one of: {labels}.").format(text=text, labels=labels)
+        raise click.UsageError(told)
+    rows = {row["label"]: row for row in describe(path or shipped_cards()) if row["card"] == "plant"}
+    doubtful = rows[labels]["provenance"] == "reconstructed"
+    return Plant(labels, cards.kind[found[0]], cards.need[found[0]], cards.income[found[0]], doubtful)
