@@ -1,7 +1,7 @@
 """Card sets that differ from the shipped one, for the tests of card files."""
 
-from voltable_host.card_check import check_cards
-from voltable_host.card_file import shipped_cards
+from voltable_host.card_sets.card_file import shipped_cards
+from voltable_host.card_sets.check import check_cards
 
 
 def changed(row_id, **values):

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 MODULES = sorted(
     ".".join(file.relative_to(ROOT / folder).with_suffix("").parts)
-    for folder in ("core", "cardgame")
+    for folder in ("core", "cardgame", "device", "host")
     for file in (ROOT / folder).rglob("*.py")
     if file.name != "__init__.py"
 )
