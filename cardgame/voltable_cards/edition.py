@@ -19,8 +19,7 @@ class CardGame(Edition):
     start_money = 12
     plant_limit = 3
     market_size, current_size = 8, 4
-    storage_factor = 2
-    last_round_storage_factor = 1
+    storage_factors = (2, 1)  # what a plant has room for, in units of its need; what may be bought in the last round
     no_production_income = 1
     elektro_per_point = 10
     removed_small = by_players(1, 2, 1, 0, 0)

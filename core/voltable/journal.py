@@ -54,9 +54,9 @@ def read_header(data: bytes) -> bytes:
     """The game's id; refuses what is no log of ours."""
     if len(data) > LARGEST:
         raise LogError("log-too-large", len(data), LARGEST)
-    if len(data) < HEADER or bytes(data[:4]) != MAGIC:
+    if len(data) < HEADER or bytes(data[:3]) != MAGIC[:3]:
         raise LogError("not-a-log")
-    if bytes(data[12:HEADER]) != bytes((MINOR, 0, 0, 0)):
+    if data[3] != MAGIC[3] or bytes(data[12:HEADER]) != bytes((MINOR, 0, 0, 0)):
         raise LogError("needs-newer-engine", data[12], MINOR)
     return bytes(data[4:12])
 

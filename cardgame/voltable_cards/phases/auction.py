@@ -47,7 +47,7 @@ class CardAuction(AuctionPhase):
         if state.stage == DRAWING:
             return [(DEAL, card) for card in row.may_come(state)]
         player = state.players[state.turn]
-        _, _, _, gas, oil = overflow(player.needs, player.fuel, self.edition.storage_factor)
+        _, _, _, gas, oil = overflow(player.needs, player.fuel, self.edition.storage_factors[0])
         return [(GIVE, GAS, 1, gas), (GIVE, OIL, 1, oil)]
 
     def go_on(self, state, tell):
@@ -111,7 +111,7 @@ class CardAuction(AuctionPhase):
     def settle(self, state, tell):
         """Fuel that no longer fits goes; where gas and oil could both go, the owner chooses."""
         player = state.players[state.turn]
-        coal, uranium, both, gas, oil = overflow(player.needs, player.fuel, self.edition.storage_factor)
+        coal, uranium, both, gas, oil = overflow(player.needs, player.fuel, self.edition.storage_factors[0])
         self.give_up(state, tell, COAL, coal)
         self.give_up(state, tell, URANIUM, uranium)
         if gas + oil > both:
@@ -132,7 +132,7 @@ class CardAuction(AuctionPhase):
         if state.stage != GIVING:
             self.refuse(GIVE)
         player = state.players[state.turn]
-        most = overflow(player.needs, player.fuel, self.edition.storage_factor)
+        most = overflow(player.needs, player.fuel, self.edition.storage_factors[0])
         if fuel not in (GAS, OIL) or not 1 <= units <= most[2 + fuel]:
             raise Refusal("cannot-give", fuel, units)
         self.give_up(state, tell, fuel, units)

@@ -25,9 +25,7 @@ class FuelPhase(Phase):
     def measure(self, state):
         """What the buyer can still take; in the last round only what one production lacks (ruling R-07)."""
         buyer = state.players[state.turn]
-        edition = self.edition
-        factor = edition.last_round_storage_factor if state.last_round else edition.storage_factor
-        state.room = rooms(buyer.needs, buyer.fuel, factor)
+        state.room = rooms(buyer.needs, buyer.fuel, self.edition.storage_factors[state.last_round])
 
     def choices(self, state) -> list:
         """Each different card of each column that can be paid and of which a unit fits."""
