@@ -9,7 +9,7 @@ import click
 
 from voltable import Refusal, __version__
 from voltable_host.language import LANGUAGES, N_, _, choose, preferred
-from voltable_host.shell import LazyGroup
+from voltable_host.shell import COMPLETING, LazyGroup
 
 COMMANDS = {
     "play": N_("play the card game in the terminal, with people and bots"),
@@ -25,7 +25,6 @@ COMMANDS = {
     "completion": N_("let the shell complete commands"),
     "bench": N_("measure speed and sizes"),
 }
-COMPLETING = "_VOLTABLE_COMPLETE"  # set by shells that ask for completions
 
 
 class Root(LazyGroup):
@@ -52,7 +51,7 @@ def voltable() -> None:
 
 def main() -> None:
     """Run a command: exit 0 ok, 1 what the rules or the machine forbid, 2 wrong usage, 130 interrupted."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and no traceback
     choose(wanted_language(sys.argv[1:], os.environ))

@@ -65,10 +65,10 @@ def stored() -> dict:
 
 def remember(key: str, value: str) -> None:
     """Set one key, or forget it where the value is empty; the file is replaced whole, and not if it is no JSON."""
+    from voltable_host.logs.disk import replace
+
     kept = {name: old for name, old in stored().items() if name != key}
     if value:
         kept[key] = value
     path().parent.mkdir(parents=True, exist_ok=True)
-    beside = path().with_name("config.json.new")
-    beside.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    os.replace(beside, path())
+    replace(path(), (json.dumps(kept, indent=1) + "\n").encode())

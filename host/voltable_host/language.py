@@ -57,7 +57,15 @@ def from_locale(environment: Mapping[str, str]) -> str:
     for name in ENVIRONMENT:
         if environment.get(name):
             return environment[name]
-    return (locale.getlocale()[0] or "") if os.name == "nt" else ""
+    return from_windows() if os.name == "nt" else ""
+
+
+def from_windows() -> str:
+    """The language of the user's Windows, which names locales in its own way."""
+    import ctypes
+
+    kernel = getattr(ctypes, "windll").kernel32  # noqa: B009  other systems' ctypes has none
+    return locale.windows_locale.get(kernel.GetUserDefaultUILanguage(), "")
 
 
 def _(sentence: str) -> str:

@@ -10,7 +10,7 @@ from voltable.start import find_edition
 from voltable_cards.cards import CardSet
 from voltable_host.card_sets.card_file import CardFileError, read_cards
 from voltable_host.card_sets.check import check_cards
-from voltable_host.language import _, ngettext
+from voltable_host.language import N_, _, ngettext
 
 EDITIONS = [name for name, _module in voltable.EDITIONS]
 TRUE = ("true", "yes", "on", "1")
@@ -57,3 +57,18 @@ def read_value(name: str, text: str, default) -> object:
     elif text.isdecimal() and len(text) < 10:
         return int(text)
     raise Refusal("bad-option", name, text)
+
+
+def played_with(ctx: click.Context, param: click.Parameter, path: Path | None) -> CardSet | None:
+    """The card set that --cards names, or nothing."""
+    return read_card_set(path) if path else None
+
+
+CARD_FILE = click.Path(path_type=Path)
+cards_option = click.option("--cards", type=CARD_FILE, metavar="FILE", help=N_("a card set of one's own"))
+played_with_option = click.option(
+    "--cards", type=CARD_FILE, metavar="FILE", callback=played_with, help=N_("the card set the game is played with")
+)
+pairs_option = click.option(
+    "--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true")
+)

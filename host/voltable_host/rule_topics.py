@@ -53,8 +53,8 @@ TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
         N_("When the auctions begin, the discount token lies on the lowest plant: bids for it start at {discounted}"
            " Elektro, whatever its number is."),
         N_("When that plant is sold, the token is set aside until the next round."),
-        N_("When a plant with a lower number is drawn, the new plant leaves the game, the token is set aside for"
-           " this round and another plant is drawn. An equal number is not lower."),
+        N_("When a plant is drawn whose number is lower than that plant's, the new plant leaves the game, the token is"
+           " set aside for this round and another plant is drawn. An equal number is not lower."),
         N_("The plant that loses the token in this way costs its number again and stays in the market (R-02)."),
         N_("If nobody buys the discounted plant, it leaves the game at the end of the phase and a new one is drawn;"
            " in the last round it stays (R-16)."),
@@ -77,7 +77,7 @@ TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
            " keep; the rest goes back as singles and nobody pays you for it."),
         N_("The market is not filled again before bureaucracy, so there may be too little for those who buy late."),
         N_("A card shows the units that are left on it; when they are burnt, it goes to the discard pile. In the"
-           " last round you may buy less: voltable rules last-round"),
+           " last round less may be bought: voltable rules last-round"),
     )),
     "singles": (N_("cards of one unit for what does not fit"), (
         N_("There are {singles} singles: coal {coal}, gas {gas}, oil {oil}, uranium {uranium}. They are the only"
@@ -126,8 +126,8 @@ TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
         N_("Each column is sorted in the same way again. Singles in column 1 stay, and other cards never go there."),
     )),
     "reshuffle": (N_("when the fuel deck is empty"), (
-        N_("When a fuel card is due and the deck is empty, shuffle the discard pile: it is the new deck. A deck"
-           " that ends with the last free place is not shuffled yet."),
+        N_("When a fuel card is due and the deck is empty, shuffle the discard pile: it is the new deck. If"
+           " the deck's last card fills the last free place, nothing is shuffled yet."),
         N_("After the first time the cards marked ++ begin the new discard pile; later it begins empty (R-29). So"
            " the + cards come in with the first reshuffle, the ++ cards with the second."),
         N_("At every reshuffle the lowest plant of the market leaves the game and a new one is drawn."),
@@ -159,8 +159,8 @@ TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
         N_("Everybody runs the best plants that the stored fuel allows; their incomes are victory points, not money."),
         N_("Whoever can run nothing gets no point for it (R-17)."),
         N_("Each full {point} Elektro are one more point."),
-        N_("Most points win. At a tie, more of the money left over wins, then the higher plant number; who still"
-           " ties shares the win (R-18)."),
+        N_("Most points win. At a tie, more of the money that made no point wins, then the higher plant number;"
+           " who still ties shares the win (R-18)."),
         N_("The Bank never scores (R-13)."),
     )),
     "demolition": (N_("the small expansion: money for old plants"), (
@@ -237,7 +237,7 @@ def numbers() -> dict[str, int]:
     return by_count | dict(zip(("coal", "gas", "oil", "uranium"), cards.singles)) | {
         "fewest": game.fewest, "most": game.most, "start_money": game.start_money, "limit": game.plant_limit,
         "market": game.market_size, "current": game.current_size, "reduced": game.market_size - 2,
-        "storage": game.storage_factor, "nothing": game.no_production_income, "point": game.elektro_per_point,
+        "storage": game.storage_factors[0], "nothing": game.no_production_income, "point": game.elektro_per_point,
         "small": len(cards.small), "singles": sum(cards.singles), "plus": sum(cards.plus), "discounted": DISCOUNTED,
         "cheapest": 1, "dearest": len(new_state(game.fewest, 0, True).columns),
         "demolition": len(cards.demolition), "first": first, "later": later,

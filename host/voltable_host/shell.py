@@ -9,6 +9,7 @@ from voltable_host.config import remembered
 from voltable_host.language import LANGUAGES, N_, _
 from voltable_host.talk import Talk
 
+COMPLETING = "_VOLTABLE_COMPLETE"  # set by shells that ask for completions
 SHARED = ("json", "plain", "lang", "quiet", "verbose")
 
 

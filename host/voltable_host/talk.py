@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Mapping
 from functools import cached_property
+from typing import TextIO
 
 import click
 
@@ -14,7 +15,7 @@ class Talk:
 
     def __init__(self, json: bool = False, plain: bool = False, quiet: bool = False, verbose: bool = False):
         self.json = json
-        self.plain = plain or is_plain(sys.stdout.isatty(), os.environ)
+        self.plain = plain or is_plain(sys.stdout, os.environ)
         self.quiet = quiet
         self.verbose = verbose
 
@@ -49,13 +50,15 @@ class Talk:
         )  # fmt: skip
 
 
-def is_plain(terminal: bool, environment: Mapping[str, str]) -> bool:
-    """No terminal, no colour wished, or a terminal that knows nothing.
+def is_plain(stream: TextIO | None, environment: Mapping[str, str]) -> bool:
+    """No terminal, one without our signs or that knows nothing at all, or no colour wished.
 
-    >>> is_plain(True, {"TERM": "xterm"}), is_plain(True, {"NO_COLOR": "1"}), is_plain(True, {"TERM": "dumb"})
-    (False, True, True)
+    >>> is_plain(None, {"TERM": "xterm"})
+    True
     """
-    return not terminal or bool(environment.get("NO_COLOR")) or environment.get("TERM") == "dumb"
+    if stream is None or not stream.isatty() or not (stream.encoding or "").lower().startswith("utf"):
+        return True
+    return bool(environment.get("NO_COLOR")) or environment.get("TERM") == "dumb"
 
 
 pass_talk = click.make_pass_decorator(Talk)

@@ -7,7 +7,8 @@ The board has the same sentences: tools/bake_words.py bakes them, device/voltabl
 import re
 
 from voltable import LogError, Refusal
-from voltable_cards.words import FUELS
+from voltable_cards.words import ECO, FUELS, KINDS
+from voltable_host.folding import folded
 from voltable_host.language import N_, _, pgettext
 
 
@@ -46,19 +47,23 @@ REFUSALS = {
     "not-yours-to-scrap": N_("Plant {0:plant} cannot be given up: choose one of the older plants."),
     "cannot-give": N_("This fuel need not be given up: {1} {0:fuel}. Give up as much gas or oil as no longer fits."),
     "no-such-card": N_("There is no such fuel card in the column of {2} Elektro: {0:fuel} {1}."),
-    "does-not-fit": N_("Not one unit fits: {0:fuel}. A plant stores twice what it burns, once in the last round."),
+    "does-not-fit": N_(
+        "Not one unit fits: {0:fuel}. Plants store twice what they burn; in the last round buy only what they lack."
+    ),
     "no-such-plants": N_("Plant {0} cannot run: it belongs to somebody else, or is named twice."),
     "bad-mix": N_("The hybrids burn {1} units of gas and oil together, not {0}."),
     "which-mix": N_("Say what the hybrids burn, {0} units together: add gas={0}, or oil={0}, or some of both."),
     "not-enough-fuel": N_("There is too little of this fuel: {0:fuel}. That burns {1} units, and {2} are in store."),
-    "cannot-come": N_("That cannot be drawn now: it is on the table, or out of the game."),
+    "cannot-come": N_(
+        "That card cannot be drawn now. If the cards of your box differ from ours, see: voltable cards check --help"
+    ),
     "bad-line": N_("That is too long for an action."),
     "unknown-verb": N_("{0} is no verb."),
     "unknown-name": N_("Nobody here is called {0}."),
     "not-your-turn": N_("It is not {0}'s turn."),
     "word-missing": N_("Something is missing: {0:part}."),
     "too-many-words": N_("The action is complete without this: {0}."),
-    "not-a-number": N_("{0} is not a whole number."),
+    "not-a-number": N_("{0} is no number that can be typed here: digits only, at most nine."),
     "open-quote": N_("A quotation mark is left open."),
     "which-plant": N_("{0} can mean several plants: {1:}. Add the letter."),
     "unknown-plant": N_("There is no plant {0}."),
@@ -201,9 +206,12 @@ def phase_name(word: str) -> str:
     return named(PHASE_NAMES, word)
 
 
-def verb_name(word: str) -> str:
-    """A verb of the notation as a word for people."""
-    return named(VERB_NAMES, word)
+def kinds_called(beginning: str) -> list[int]:
+    """The kinds of fuel and plant whose name begins so, in English or in the chosen language, accents or not."""
+    beginning = folded(beginning)
+    names = [(word, folded(kind_name(word))) for word in KINDS]
+    found = [kind for kind, both in enumerate(names) if any(name.startswith(beginning) for name in both)]
+    return [kind for kind in found if kind != ECO] if len(beginning) == 1 and len(found) > 1 else found
 
 
 def part_name(word: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from helpers import enter, owns, table
-from voltable import notation
+from voltable import Refusal, notation
 from voltable.verbs import DONE, RUN
 from voltable_host.console.plan import NoPlan, Plan
 from voltable_host.console.warnings import warning
@@ -59,10 +59,10 @@ def test_a_plan_may_hold_plants_and_give_some_up():
     assert plan.result()[1] == "It costs 16 Elektro: 2 more than you have."
 
 
-@pytest.mark.parametrize("word", ["99", "7@x", "-99", "coal9", "uranium1", "gas", "@", "-", "12@@3"])
+@pytest.mark.parametrize("word", ["99", "7@x", "-99", "coal4", "gas0", "coal9", "uranium1", "gas", "@", "-", "12@@3"])
 def test_what_cannot_be_planned_is_said(word):
     """A sentence, never a crash."""
-    with pytest.raises(NoPlan):
+    with pytest.raises((NoPlan, Refusal)):
         Plan(buying(), 2).add(word)
 
 
@@ -79,8 +79,8 @@ def test_the_last_round_is_planned_in_points():
 def test_done_warns_of_a_hungry_plant_that_could_be_fed():
     """Both plants idle: the first that can be fed is named with the cards."""
     game = buying("12")
-    assert warning(game, (DONE,), []) == "Plant 12 will stand idle; this would feed it: coal2 for 2, coal3 for 3."
-    assert warning(buying("12", money=4), (DONE,), []) == ""
+    assert warning(game, (DONE,), []) == "Plant 12 will stand idle; with this it could run: coal3 for 3."
+    assert warning(buying("12", money=2), (DONE,), []) == ""
     assert warning(buying("12", "coal3/3"), (DONE,), []) == ""
     assert warning(buying("37"), (DONE,), []) == ""  # two uranium are not to be had
 
@@ -101,3 +101,22 @@ def test_running_less_than_possible_is_warned_of():
     enter(game, "bureaucracy")
     assert warning(game, (RUN, 2, 0), []) == "Idle although the fuel is there: 3a. Running 3a, 11 would earn 5 more."
     assert warning(game, (RUN, 3, 0), []) == ""
+    assert warning(game, (RUN, 0, 0), []).endswith("Running 3a, 11 would earn 11 more.")  # nothing still pays 1
+
+
+def test_a_number_that_two_plants_have_is_not_planned():
+    """The letter is asked for."""
+    game = table("Ana Bo Cy", market="3a 3b 9 10 11 12 13 14")
+    enter(game, "auction")
+    with pytest.raises(Refusal, match="which-plant 3 3a 3b"):
+        Plan(game, 0).add("3")
+
+
+def test_under_the_hammer_the_next_bid_is_planned():
+    """The plant's number is not enough any more."""
+    game = table("Ana Bo Cy", columns=COLUMNS, money=14)
+    enter(game, "auction")
+    game.play(notation.read("Ana open 10 12", game))
+    plan = Plan(game, 1)
+    plan.add("10")
+    assert plan.result()[0] == "Plan: plant 10 for 13"

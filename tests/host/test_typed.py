@@ -36,6 +36,14 @@ def opening():
     return game
 
 
+def bidding(money=50):
+    """Bo may raise; with 6 Elektro only once."""
+    game = opening()
+    game.state.players[1].money = money
+    game.play(notation.read("Ana open 9 5", game))
+    return game
+
+
 def buying():
     """Ana buys for a coal and an oil plant."""
     game = table("Ana Bo Cy", columns=COLUMNS)
@@ -159,13 +167,20 @@ def test_every_entry_can_be_typed_as_it_is_shown():
     """By number, by its words, by its notation: the same action, in every language."""
     for language in ("en", "cs", "pl", "es", "hu"):
         choose(language)
-        for game in (opening(), buying(), producing()):
+        for game in (opening(), bidding(), bidding(6), buying(), producing()):
             menu = entries(game)
             for number, entry in enumerate(menu, 1):
                 by_number = meaning(game, str(number))
                 assert by_number == meaning(game, entry.notation)
                 if [other.label for other in menu].count(entry.label) == 1:
                     assert by_number == meaning(game, entry.label), (language, entry)
+
+
+@pytest.mark.parametrize("line", ["open 4", "bid 5", "run 12", "scrap 12"])
+def test_a_verb_of_another_phase_is_named(line):
+    """Before anything behind it is looked at."""
+    with pytest.raises(Refusal, match="not-now"):
+        meaning(buying(), line)
 
 
 def test_folding():

@@ -13,10 +13,9 @@ from voltable_cards.production import packed_sets
 from voltable_cards.state import Player, new_player
 from voltable_cards.words import ECO, KINDS
 from voltable_host.card_sets.card_file import describe, shipped_cards
-from voltable_host.folding import folded
 from voltable_host.language import _
 from voltable_host.options import read_card_set
-from voltable_host.words import kind_name
+from voltable_host.words import kind_name, kinds_called
 
 MOST_PLANTS = CardGame.plant_limit + 1  # one too many, while its owner chooses which one goes
 
@@ -53,16 +52,16 @@ class Hand(CardSet):
 
 
 def kind_of(word: str) -> int | None:
-    """Coal, hybrid and so on by the word, its beginning, or the word of the chosen language.
+    """Coal, hybrid and so on by the beginning of the word, in English or in the chosen language.
 
     >>> kind_of("Oil"), kind_of("h"), kind_of("peat")
     (2, 4, None)
     """
-    word = folded(word)
-    for kind, name in enumerate(KINDS):
-        if name.startswith(word) or word == folded(kind_name(name)):
-            return kind
-    return None
+    found = kinds_called(word)
+    if len(found) > 1:
+        told = _("{word} can mean several fuels: {fuels}. Type more of the name.")
+        raise click.UsageError(told.format(word=word, fuels=", ".join(kind_name(KINDS[kind]) for kind in found)))
+    return found[0] if found else None
 
 
 def read_plants(texts, path: Path | None = None, most: int = MOST_PLANTS) -> list[Plant]:

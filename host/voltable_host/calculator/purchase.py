@@ -31,7 +31,7 @@ def purchase(state: State, needs, fuel, times: int, last_round: bool) -> dict[st
     state.turn, state.last_round = 0, int(last_round)
     phase = FuelPhase(CardGame(2))
     phase.measure(state)
-    factor = CardGame.last_round_storage_factor if last_round else CardGame.storage_factor
+    factor = CardGame.storage_factors[last_round]
     events: list = []
     for column, card in cheapest(state, needs, fuel, times, factor):
         phase.buy(state, events.append, card // 3, card % 3 + 1, column)

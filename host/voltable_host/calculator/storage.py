@@ -9,12 +9,12 @@ from voltable_host.calculator.plants import Hand, Plant
 
 def storage(plants: list[Plant], fuel, last_round: bool) -> dict[str, dict[str, int]]:
     """Room for fuel, what may still come, and what has to go; in the last round only purchases are limited."""
-    factor = CardGame.storage_factor
+    factor = CardGame.storage_factors[0]
     needs = Hand(plants).owner(fuel).needs
     coal, uranium, both, gas, oil = overflow(needs, fuel, factor)
     return {
         "room": named(parts(needs, EMPTY, factor)),
-        "fits": named(parts(needs, fuel, CardGame.last_round_storage_factor if last_round else factor)),
+        "fits": named(parts(needs, fuel, CardGame.storage_factors[last_round])),
         "give_up": named((coal, both - oil, both - gas, uranium, gas + oil - both)),
     }
 

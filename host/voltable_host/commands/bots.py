@@ -1,17 +1,17 @@
 """`voltable bots`: who the opponents are, and how they do against each other."""
 
-from pathlib import Path
 
 import click
 
 from voltable import Refusal
+from voltable_cards.edition import CardGame
 from voltable_host.bots import ABOUT, LADDER
 from voltable_host.language import N_, _
-from voltable_host.options import read_options
+from voltable_host.options import cards_option, pairs_option, read_options
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 
-FEWEST, MOST = 2, 6
+SEED = click.IntRange(0, 2**32 - 1)
 
 
 @group("bots", examples=("bots list", "bots match greedy random random random --games 1000"))
@@ -46,9 +46,9 @@ def tell(talk, name: str) -> None:
 @command.command(examples=("bots match greedy random random random --games 1000", "bots match sharp steady --jobs 2"))
 @click.argument("names", nargs=-1, required=True, metavar="NAME NAME [NAME]...")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help=N_("how many games"))
-@click.option("--seed", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help=N_("of the first deck"))
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true"))
-@click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own"))
+@click.option("--seed", type=SEED, default=0, show_default=True, help=N_("seed of the first deck"))
+@pairs_option
+@cards_option
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=N_("processes to use"))
 @click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
 @pass_talk
@@ -57,8 +57,8 @@ def match(talk, names, games, seed, pairs, cards, jobs, budget) -> None:
     from voltable_host.bots.match import play_match
     from voltable_host.bots.share import shares
 
-    if not FEWEST <= len(names) <= MOST:
-        raise Refusal("bad-player-count", len(names), FEWEST, MOST)
+    if not CardGame.fewest <= len(names) <= CardGame.most:
+        raise Refusal("bad-player-count", len(names), CardGame.fewest, CardGame.most)
     options = read_options("card", pairs, cards)
     limits = {"nodes": budget} if budget else {}
     results = []

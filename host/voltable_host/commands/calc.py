@@ -1,6 +1,5 @@
 """`voltable calc`: one-shot answers for people at a table with real cards."""
 
-from pathlib import Path
 
 import click
 
@@ -12,15 +11,15 @@ from voltable_host.calculator.amounts import EMPTY, amounts, read_fuel
 from voltable_host.calculator.market import back_in_words, lay_out, read_market
 from voltable_host.calculator.plants import Hand, read_plants
 from voltable_host.language import N_, _
+from voltable_host.options import cards_option
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 from voltable_host.words import kind_name
 
 MARKET = '"2:c2,g1,o3 3:c1,u2"'
 plants_argument = click.argument("texts", metavar="PLANT...", nargs=-1, required=True)
-cards_option = click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own"))
 fuel_option = click.option("--fuel", metavar="c3,o2", help=N_("the fuel in store"))
-last_round_option = click.option("--last-round", is_flag=True, help=N_("as the last round has it"))
+last_round_option = click.option("--last-round", is_flag=True, help=N_("by the rules of the last round"))
 market_option = click.option("--market", metavar='"2:c2,g1 3:u2"', help=N_("the fuel market, column by column"))
 singles_option = click.option(
     "--singles", metavar="c1,g2", help=N_("singles left beside the market; else all that are not in column 1")
@@ -93,6 +92,9 @@ def fuel(talk, texts, market, stored, twice, last_round, singles, cards) -> None
         raise click.UsageError(_("In the last round plants run once and nothing is stocked: leave out --twice."))
     plants, stock, times = read_plants(texts, cards), read_fuel(stored), 2 if twice else 1
     state, needs = laid_out(market, singles), Hand(plants).owner(stock).needs
+    spare = storing.storage(plants, stock, False)["give_up"]
+    if any(spare.values()):
+        raise click.UsageError(_("These plants cannot store so much: {fuel} too many.").format(fuel=amounts(spare)))
     short = buying.missing(state, needs, stock, times)
     if any(short.values()):
         told = _("The market has too little for these plants, even if all of it is bought: {fuel} missing. Name fewer.")

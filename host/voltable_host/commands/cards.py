@@ -8,6 +8,7 @@ import click
 from voltable_host.card_sets.card_file import CardFileError, describe, shipped_cards
 from voltable_host.card_sets.check import DOUBT, VIOLATION, check_cards
 from voltable_host.language import N_, _
+from voltable_host.options import cards_option
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 from voltable_host.words import NP_, fuel_name, kind_name, named
@@ -28,7 +29,7 @@ def command() -> None:
 
 
 @command.command(examples=("cards show", "cards show --cards mybox.json --json"))
-@click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own instead of the shipped one"))
+@cards_option
 @pass_talk
 def show(talk, cards) -> None:
     """List every card with its provenance; reconstructed ones are our stand-ins."""

@@ -12,11 +12,11 @@ from click.shell_completion import (
 )
 
 from voltable_host.language import N_, _
+from voltable_host.shell import COMPLETING
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
 
 PROGRAM = "voltable"
-VARIABLE = "_VOLTABLE_COMPLETE"
 PLACES = {
     "bash": N_("To have it always: voltable completion bash > ~/.local/share/bash-completion/completions/voltable"),
     "zsh": N_("To have it always, put it into a folder of your fpath: voltable completion zsh > FOLDER/_voltable"),
@@ -83,4 +83,4 @@ def script_for(shell: str, program: click.Command) -> str:
     """The script to be sourced."""
     kind = get_completion_class(shell)
     assert kind is not None
-    return kind(program, {}, PROGRAM, VARIABLE).source()
+    return kind(program, {}, PROGRAM, COMPLETING).source()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from voltable import Refusal
+from voltable import Refusal, new_game
 from voltable.names import check_names
 from voltable_host import config
 from voltable_host.language import LANGUAGES, _
@@ -15,7 +15,6 @@ from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 from voltable_host.words import refuse
 
-FEWEST, MOST = 2, 6  # players
 BOT_PREFIX = "bot:"
 
 
@@ -43,7 +42,7 @@ def complete_key(ctx: click.Context, param: click.Parameter, incomplete: str) ->
 @pass_talk
 def get(talk, key) -> None:
     """Show one setting, or all of them and what they mean."""
-    kept = config.settings()
+    kept = {name: value for name, value in readable().items() if name in config.KEYS}
     if key:
         talk.data({key: kept.get(key)}, kept.get(key, ""))
         if key not in kept:
@@ -64,7 +63,21 @@ def set_(talk, key, value) -> None:
         value = CHECKS[key](value)
     keep(key, value)
     sentence = _("{key} is now {value}.") if value else _("{key} is forgotten.")
-    talk.note(sentence.format(key=key, value=value))
+    talk.data({key: value or None}, sentence.format(key=key, value=value))
+
+
+def readable() -> dict:
+    """What the file holds; one that cannot be read is not the same as one that holds nothing."""
+    try:
+        return config.stored()
+    except OSError as error:
+        sentence = _("{file} cannot be read ({why}). Allow it, or keep settings elsewhere: set VOLTABLE_HOME.")
+        raise click.ClickException(
+            sentence.format(file=click.format_filename(config.path()), why=error.strerror or error)
+        ) from error
+    except (ValueError, RecursionError) as error:
+        sentence = _("{file} is no JSON object, so nothing in it counts. Mend or remove it.")
+        raise click.ClickException(sentence.format(file=click.format_filename(config.path()))) from error
 
 
 def keep(key: str, value: str) -> None:
@@ -104,7 +117,7 @@ def yes_or_no(value: str) -> str:
 def name(value: str) -> str:
     """What a player may be called; a list of players has to tell it from bots and other names."""
     if "," in value or value.startswith(BOT_PREFIX):
-        raise bad_value(_("{value} cannot be your name: no comma, and not {all}."), value, f"{BOT_PREFIX}…")
+        raise bad_value(_("{value} cannot be your name: it has a comma, or begins with {all}."), value, BOT_PREFIX)
     try:
         return check_names([value])[0]
     except Refusal as no:
@@ -116,9 +129,7 @@ def players(value: str) -> str:
     from voltable_host.console.seats import read_players
 
     try:
-        names = check_names(read_players(value))
-        if not FEWEST <= len(names) <= MOST:
-            raise Refusal("bad-player-count", len(names), FEWEST, MOST)
+        new_game("card", players=read_players(value))
     except Refusal as no:
         raise click.UsageError(refuse(no)) from no
     return value

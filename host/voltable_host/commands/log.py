@@ -18,21 +18,12 @@ from voltable_host.logs.lines import Line, as_csv, named, said, standing
 from voltable_host.logs.save_errors import SaveError, shown
 from voltable_host.logs.save_file import load
 from voltable_host.logs.screen import show_figures, show_games, show_names
-from voltable_host.options import read_card_set
+from voltable_host.options import played_with_option
 from voltable_host.shell import group
 from voltable_host.talk import Talk, pass_talk
 from voltable_host.words import phase_name, refuse
 
-
-def card_set(ctx: click.Context, param: click.Parameter, path: Path | None):
-    """The set that --cards names, or nothing."""
-    return read_card_set(path) if path else None
-
-
-cards_option = click.option(
-    "--cards", type=click.Path(path_type=Path), callback=card_set, help=N_("the card set the game was played with")
-)
-game_argument = click.argument("name", metavar="GAME")
+game_argument = click.argument("name", metavar="GAME", shell_complete=saves.complete)
 
 
 @group("log", examples=("log list", "log show mygame", "log stats mygame", "log verify games/*.vtl"))
@@ -60,7 +51,7 @@ def list_(talk) -> None:
 @command.command(examples=("log show mygame", "log show mygame --all", "log show mygame --json"))
 @game_argument
 @click.option("--all", "everything", is_flag=True, help=N_("also what was taken back"))
-@cards_option
+@played_with_option
 @pass_talk
 def show(talk, name, everything, cards) -> None:
     """Show the moves of a game as they are written, by round and phase."""
@@ -83,7 +74,7 @@ def move_in_words(line: Line) -> str:
 
 @command.command(examples=("log stats mygame", "log stats games/*.vtl", "log stats games/*.vtl --json"))
 @click.argument("names", metavar="GAME...", nargs=-1, required=True)
-@cards_option
+@played_with_option
 @pass_talk
 def stats(talk, names, cards) -> None:
     """Count who bought, paid and earned how much; for several games wins and mean points by name."""
@@ -108,7 +99,7 @@ def tell(talk: Talk, rows: list[dict], show_them) -> None:
 
 @command.command(examples=("log verify games/*.vtl", "log verify mygame --json"))
 @click.argument("files", metavar="GAME...", nargs=-1, required=True)
-@cards_option
+@played_with_option
 @pass_talk
 def verify(talk, files, cards) -> None:
     """Replay logs record by record; the first bad record and why, exit 1, or ok and the head."""
@@ -133,7 +124,7 @@ def verdict(line: dict) -> str:
 @command.command(examples=("log repair damaged.vtl mended.vtl",))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.argument("new", type=click.Path(path_type=Path))
-@cards_option
+@played_with_option
 @pass_talk
 def repair(talk, file, new, cards) -> None:
     """Save the part of a damaged log that is a game under a new name; the damaged file stays as it is."""
@@ -149,7 +140,7 @@ def repair(talk, file, new, cards) -> None:
 @command.command(examples=("log export mygame --json > game.json", "log export mygame --csv > game.csv"))
 @click.argument("file", metavar="GAME")
 @click.option("--csv", "wants_csv", is_flag=True, help=N_("a row for each move that stands, for a spreadsheet"))
-@cards_option
+@played_with_option
 @pass_talk
 def export(talk, file, wants_csv, cards) -> None:
     """Print a log as JSON, of which `import` makes the same bytes again, or its moves as CSV."""
@@ -165,7 +156,7 @@ def export(talk, file, wants_csv, cards) -> None:
 @click.argument("source", type=click.Path(path_type=Path))
 @click.argument("target", type=click.Path(path_type=Path))
 @click.option("--force", is_flag=True, help=N_("replace the target if it is there"))
-@cards_option
+@played_with_option
 @pass_talk
 def import_(talk, source, target, force, cards) -> None:
     """Make a log of exported JSON; the game in it is checked first."""

@@ -11,7 +11,7 @@ from voltable_host.console.seats import read_players
 from voltable_host.language import N_
 from voltable_host.logs import saves
 from voltable_host.logs.save_file import SaveFile
-from voltable_host.options import read_options
+from voltable_host.options import cards_option, pairs_option, read_options
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
 
@@ -30,8 +30,8 @@ GID_BYTES = 8
 @click.option("--players", default="", metavar="NAMES", help=N_("names, bot:NAME for a bot; or a number: you and bots"))
 @click.option("--seed", type=click.IntRange(0, 2**32 - 1), help=N_("the same seed gives the same cards"))
 @click.option("--dice", type=click.Choice(["table"]), help=N_("table: real cards; you are asked what was drawn"))
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true"))
-@click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own"))
+@pairs_option
+@cards_option
 @click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
 @click.option("--save", "name", metavar="FILE", help=N_("the name of the game, or the file to save it in"))
 @pass_talk
@@ -44,9 +44,8 @@ def command(talk, edition, players, seed, dice, pairs, cards, take_back, name) -
     seed = secrets.randbits(32) if seed is None else seed
     gid = secrets.token_bytes(GID_BYTES)
     game = voltable.new_game(edition, None, read_players(players), seed, dice, options, gid)
-    path = path_of(name) if name else saves.new_path(edition)
-    with SaveFile.create(path, game) as save:
-        play_game(save, talk, take_back)
+    with SaveFile.create(path_of(name), game) if name else saves.create(game) as save:
+        play_game(save, talk, take_back, bots_finish=True)
 
 
 def path_of(name: str) -> Path:

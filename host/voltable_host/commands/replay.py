@@ -6,10 +6,12 @@ from collections.abc import Callable
 import click
 
 from voltable.game import Game
-from voltable_host.commands.log import cards_option, read_game
+from voltable_host.commands.log import read_game
 from voltable_host.console.facts import STAND_IN, has_stand_ins
 from voltable_host.console.line import Lines, NoMore
 from voltable_host.language import N_, _
+from voltable_host.logs import saves
+from voltable_host.options import played_with_option
 from voltable_host.replaying.show import Show
 from voltable_host.replaying.steps import MOVE, SIZES, NoSuchPlace, Replay
 from voltable_host.shell import command as shell_command
@@ -28,11 +30,11 @@ HELP = {
 
 
 @shell_command("replay", examples=("replay card-2026-11-16-1", "replay mygame --to R7.2", "replay game.vtl --json"))
-@click.argument("name", metavar="GAME")
-@click.option("--step", "size", type=click.Choice(SIZES), default=MOVE, show_default=True, help=N_("what a step is"))
+@click.argument("name", metavar="GAME", shell_complete=saves.complete)
+@click.option("--step", "size", type=click.Choice(SIZES), default=MOVE, show_default=True, help=N_("how far it goes"))
 @click.option("--to", metavar="R7.2", help=N_("round 7, phase 2 as it begins; also R7, the number of a move, or end"))
 @click.option("--show-money/--hide-money", default=None, help=N_("whether everybody's money is seen"))
-@cards_option
+@played_with_option
 @pass_talk
 def command(talk, name, size, to, show_money, cards) -> None:
     """Step through a game that was played; its file is only read.

@@ -12,7 +12,7 @@ from voltable_host.bots.seating import seated
 from voltable_host.language import N_, _
 from voltable_host.logs import log_file
 from voltable_host.measuring import micropython
-from voltable_host.options import EDITIONS, read_options
+from voltable_host.options import EDITIONS, cards_option, pairs_option, read_options
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
 
@@ -30,8 +30,8 @@ EXAMPLES = (
 @click.option("--games", type=click.IntRange(0), default=1, show_default=True, help=N_("how many games"))
 @click.option("--seed", type=SEED, default=0, show_default=True, help=N_("game k has seed S + k"))
 @click.option("--board", help=N_("for editions with boards"))
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true"))
-@click.option("--cards", type=click.Path(path_type=Path), help=N_("a card set of one's own"))
+@pairs_option
+@cards_option
 @click.option("--bot", "bots", multiple=True, type=click.Choice(LADDER), help=N_("who plays; one for all, or by seat"))
 @click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
 @click.option("--trace", is_flag=True, help=N_("a line for each move instead of each game"))

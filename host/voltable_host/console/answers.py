@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from voltable import Refusal
 from voltable.verbs import CHANCE
 from voltable_host.bots.thought import in_words
 from voltable_host.console import rewind
@@ -12,6 +13,7 @@ from voltable_host.console.typed import Unclear
 from voltable_host.folding import folded
 from voltable_host.language import LANGUAGES, _, choose
 from voltable_host.logs.history import steps
+from voltable_host.words import refuse
 
 LAST_MOVES = 12
 PLAN = "plan"
@@ -80,12 +82,15 @@ class Answers:
                 return
             try:
                 self.try_out(plan, line)
+            except Refusal as no:
+                self.session.refuse(refuse(no, self.game))
             except (NoPlan, Unclear) as no:
-                self.session.say(str(no), style="red")
+                self.session.refuse(str(no))
 
     def try_out(self, plan: Plan, line: str) -> None:
         """Add what the line names, then show what comes of it."""
-        plan.add_all(line.replace(",", " ").split())
+        words = line.replace(",", " ").split()
+        plan.add_all(words[1:] if words[:1] in (["p"], [PLAN]) else words)
         for sentence in plan.result():
             self.session.say(sentence)
 

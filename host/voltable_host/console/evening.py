@@ -1,7 +1,6 @@
 """An evening at the table: the greeting, the game, and the result or how to come back."""
 
 import json
-import shlex
 from pathlib import Path
 
 import click
@@ -13,13 +12,15 @@ from voltable_host.console.prompt import Prompt
 from voltable_host.console.session import Session
 from voltable_host.language import _
 from voltable_host.logs import saves
+from voltable_host.logs.save_errors import SaveError, as_argument, shown
 from voltable_host.logs.save_file import SaveFile
 from voltable_host.talk import Talk
 
 
-def play_game(save: SaveFile, talk: Talk, take_back: bool) -> None:
+def play_game(save: SaveFile, talk: Talk, take_back: bool, bots_finish: bool) -> None:
     """Play until the end or until people leave; Ctrl-C leaves too, and nothing is lost."""
     session = Session(save, talk, take_back)
+    session.bots_finish = bots_finish
     if take_back and not session.take_back:
         session.say(_("--take-back counts only where no bot plays: cards that were turned stay turned."))
     greet(session)
@@ -33,6 +34,8 @@ def play_game(save: SaveFile, talk: Talk, take_back: bool) -> None:
         tell_result(session)
     else:
         come_back(session)
+    if session.refused and not session.lines.keyboard:
+        raise click.exceptions.Exit(1)
 
 
 def greet(session: Session) -> None:
@@ -52,13 +55,17 @@ def greet(session: Session) -> None:
 
 def come_back(session: Session) -> None:
     """Where the game is, and the command that goes on with it."""
+    if not session.save.path.exists():
+        gone = _("{file} is gone, so this game is not saved any more.").format(file=shown(session.save.path))
+        click.echo(gone, err=True)
+        return
     session.talk.note(_("The game is saved. To go on: voltable resume {name}").format(name=called(session.save.path)))
 
 
 def called(path: Path) -> str:
     """A game as commands understand it: by its name in the folder of games, else by its file."""
     at_home = path.parent.resolve() == saves.folder().resolve() and path.suffix == saves.SUFFIX
-    return shlex.quote(path.stem if at_home else str(path))
+    return as_argument(path.stem if at_home else path)
 
 
 def tell_result(session: Session) -> None:
@@ -81,12 +88,28 @@ def play_on(session: Session) -> bool:
         except NoMore:
             if not can_go_on(session):
                 return False
+        except SaveError as error:
+            if not session.lines.keyboard:
+                come_back(session)
+                raise
+            session.refuse(error.message)
+            if not tries_again(session):
+                return False
+    return True
+
+
+def tries_again(session: Session) -> bool:
+    """The move was taken back; a bot would make it again at once, so somebody has to see to the disk first."""
+    try:
+        session.lines.ask(_("Press Enter to go on.") + " ")
+    except NoMore:
+        return False
     return True
 
 
 def can_go_on(session: Session) -> bool:
-    """Where stdin has ended bots take all seats; a real table needs somebody who tells the cards."""
-    if session.lines.keyboard or session.game.seed is None:
+    """Where stdin has ended bots take all seats of a new game; a real table needs somebody who tells the cards."""
+    if session.lines.keyboard or session.game.seed is None or not session.bots_finish:
         return False
     session.say(_("Nobody is at the keyboard: bots play on."))
     session.people = [False] * len(session.people)

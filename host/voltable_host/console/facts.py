@@ -3,6 +3,7 @@
 from functools import cache
 
 from voltable.game import Game
+from voltable_cards.production import chosen, income, runs
 from voltable_cards.words import ECO, FUELS, KINDS
 from voltable_host.language import _
 from voltable_host.words import fuel_name, kind_name
@@ -50,6 +51,12 @@ def short_plant(game: Game, plant: int) -> str:
     return f"{cards.label(plant)} {kind}{need}→{earns(game, plant)}"
 
 
-def stock(fuel: list[int]) -> str:
+def stock(fuel: list[int]) -> list[str]:
     """What lies in a store: coal 2, oil 1."""
-    return ", ".join(f"{fuel_name(FUELS[kind])} {units}" for kind, units in enumerate(fuel) if units)
+    return [f"{fuel_name(FUELS[kind])} {units}" for kind, units in enumerate(fuel) if units]
+
+
+def best_set(cards, player) -> tuple:
+    """The plants that earn most with the fuel in store."""
+    sets = [chosen(player.plants, which) for which, _least, _most in runs(player)]
+    return max(sets, key=lambda plants: income(cards, plants))

@@ -16,7 +16,7 @@ class Lines:
     """Asks for one line at a time."""
 
     def __init__(self, talk: Talk):
-        self.keyboard = sys.stdin.isatty()
+        self.keyboard = sys.stdin is not None and sys.stdin.isatty()
         self.talk = talk
         self.words: Callable[[], list[str]] = list
         if self.keyboard:
@@ -30,8 +30,17 @@ class Lines:
             return
         readline.set_completer(self.completion)
         readline.set_completer_delims(" ,")
-        readline.parse_and_bind("tab: complete")
+        is_libedit = "libedit" in (readline.__doc__ or "")  # as on macOS
+        readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
         readline.set_auto_history(True)
+
+    def forget(self) -> None:
+        """What was typed is nobody else's business: the arrow keys find nothing of it."""
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.clear_history()
 
     def completion(self, beginning: str, place: int) -> str | None:
         """The nth word that begins so."""
@@ -42,7 +51,7 @@ class Lines:
         """One line; NoMore where the keyboard is closed or stdin has ended."""
         self.words = words
         if not self.keyboard:
-            line = sys.stdin.readline()
+            line = sys.stdin.readline() if sys.stdin else ""
             if not line:
                 raise NoMore
             return line

@@ -7,7 +7,7 @@ from voltable import notation
 from voltable.game import Game
 from voltable.verbs import BID, BUY, DEAL, DONE, DROP, FIRST, GIVE, OPEN, OPEN_AMOUNT, PASS, RUN, SCRAP
 from voltable_cards.production import burnt, chosen, income
-from voltable_cards.words import FUEL_CARD, FUELS, GAS, LAST_CARD, OIL
+from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, LAST_CARD, OIL
 from voltable_host.console.say import card_label
 from voltable_host.language import _
 from voltable_host.words import fuel_name
@@ -97,7 +97,7 @@ def run_label(game: Game, which: int, gas: int) -> str:
 def mixed(game: Game, player, which: int, gas: int) -> str:
     """What hybrids burn, where there is a choice."""
     used = burnt(player, which, gas)
-    if not any(game.edition.cards.kind[plant] == len(FUELS) for plant in chosen(player.plants, which)):
+    if not any(game.edition.cards.kind[plant] == HYBRID for plant in chosen(player.plants, which)):
         return ""
     burn = ", ".join(f"{fuel_name(FUELS[fuel])} {used[fuel]}" for fuel in (GAS, OIL) if used[fuel])
     return f" ({burn})"

@@ -1,10 +1,13 @@
 """A plan: plants and fuel tried on a copy, to see what they cost and earn, with nothing decided."""
 
 from voltable.game import Game
-from voltable_cards.production import best_income, chosen, income, packed_sets, runs
+from voltable.phases.auction import BIDDING
+from voltable_cards.production import income
 from voltable_cards.state import AUCTION
-from voltable_cards.storage import rooms, store
-from voltable_host.console.facts import stock
+from voltable_cards.storage import overflow, rooms, store
+from voltable_cards.vocabulary import plant_of
+from voltable_cards.words import COAL, GAS, OIL, URANIUM
+from voltable_host.console.facts import best_set, stock
 from voltable_host.console.say import card_label
 from voltable_host.console.typed import CARD, fuels_called
 from voltable_host.folding import folded
@@ -30,6 +33,7 @@ class Plan:
         self.player = self.game.state.players[self.seat].copy()
         self.columns = [list(column) for column in self.game.state.columns]
         self.cost = 0
+        self.has_plant = False
         self.tried: list[str] = []
 
     def add_all(self, words: list[str]) -> None:
@@ -58,29 +62,41 @@ class Plan:
         """A plant of the market, at its least price if none is named."""
         label, _at, price = text.partition("@")
         state = self.game.state
-        market = [plant for plant in state.market if label in (self.cards.label(plant), str(self.cards.number[plant]))]
-        if not market:
-            raise NoPlan(_("Plant {plant} is not in the market.").format(plant=label))
-        if price and not price.isdecimal():
-            raise NoPlan(_("{price} is no price; plan a plant like this: 7@14").format(price=price))
-        least = self.game.phases[AUCTION].minimum(state, market[0])
-        paid = max(int(price[:6]), least) if price else least
-        self.own(tuple(sorted(self.player.plants + (market[0],), key=lambda plant: (self.cards.number[plant], plant))))
-        self.pay(paid, _("plant {plant} for {price}").format(plant=self.cards.label(market[0]), price=paid))
+        plant = plant_of(label, self.cards, self.game.phases[AUCTION].offered(state))
+        if plant not in self.game.phases[AUCTION].offered(state):
+            raise NoPlan(_("Plant {plant} is not on offer.").format(plant=label))
+        if self.has_plant:
+            raise NoPlan(_("Only one plant can be bought in a round."))
+        if price and not (price.isdecimal() and self.least(plant) <= int(price[:6]) and len(price) < 6):
+            raise NoPlan(_("{price} is no price for it: at least {least}, such as {plant}@{least}.").format(
+                price=price, plant=label, least=self.least(plant)
+            ))  # fmt: skip
+        paid = int(price) if price else self.least(plant)
+        self.has_plant = True
+        self.own(self.player.plants + (plant,))
+        self.pay(paid, _("plant {plant} for {price}").format(plant=self.cards.label(plant), price=paid))
+
+    def least(self, plant: int) -> int:
+        """What a plant costs at least: the next bid where it is under the hammer."""
+        state = self.game.state
+        under_hammer = plant == state.plant and state.stage == BIDDING
+        return state.bid + 1 if under_hammer else self.game.phases[AUCTION].minimum(state, plant)
 
     def give_up(self, label: str) -> None:
         """A plant that makes place for another."""
-        kept = [plant for plant in self.player.plants if self.cards.label(plant) != label]
-        if len(kept) == len(self.player.plants):
+        gone = plant_of(label, self.cards, self.player.plants)
+        if gone not in self.player.plants:
             raise NoPlan(_("You have no plant {plant}.").format(plant=label))
-        self.own(tuple(kept))
-        self.tried.append(_("without plant {plant}").format(plant=label))
+        self.own(tuple(plant for plant in self.player.plants if plant != gone))
+        self.tried.append(_("without plant {plant}").format(plant=self.cards.label(gone)))
 
     def own(self, plants: tuple) -> None:
-        """Storage and production follow from the plants."""
-        self.player.plants = plants
-        self.player.needs = tuple(self.cards.needs(plants))
-        self.player.sets = packed_sets(self.cards, plants)
+        """Storage and production follow from the plants; fuel that no longer fits is gone."""
+        player = self.player
+        self.game.phases[AUCTION].own(player, plants)
+        coal, uranium, both, gas, _oil = overflow(player.needs, player.fuel, self.game.edition.storage_factors[0])
+        for fuel, units in ((COAL, coal), (GAS, min(gas, both)), (OIL, both - min(gas, both)), (URANIUM, uranium)):
+            player.fuel[fuel] -= units
 
     def buy(self, text: str) -> None:
         """A fuel card of the market, the cheapest of its kind if no column is named."""
@@ -97,8 +113,7 @@ class Plan:
 
     def store_card(self, card: int, price: int) -> None:
         """As much of the card as fits."""
-        edition = self.game.edition
-        factor = edition.last_round_storage_factor if self.game.state.last_round else edition.storage_factor
+        factor = self.game.edition.storage_factors[self.game.state.last_round]
         room = rooms(self.player.needs, self.player.fuel, factor)[card // 3]
         if not room:
             raise NoPlan(_("Not one unit of {card} would fit.").format(card=card_label(card // 3, card % 3 + 1)))
@@ -113,11 +128,6 @@ class Plan:
         self.cost += price
         self.tried.append(what)
 
-    def best(self) -> tuple:
-        """The plants that would run."""
-        sets = [chosen(self.player.plants, which) for which, _least, _most in runs(self.player)]
-        return max(sets, key=lambda plants: income(self.cards, plants))
-
     def result(self) -> list[str]:
         """What the plan costs, what then runs, and what is left."""
         money = self.player.money
@@ -128,14 +138,16 @@ class Plan:
         limit = self.game.edition.plant_limit
         if len(self.player.plants) > limit:
             lines.append(_("That is more than {limit} plants: give one up with -NUMBER.").format(limit=limit))
-        lines.append(self.outcome(money))
-        lines.append(_("Stored: {stock}.").format(stock=stock(self.player.fuel) or "-"))
+        if money >= 0:
+            lines.append(self.outcome(money))
+        lines.append(_("Stored: {stock}.").format(stock=", ".join(stock(self.player.fuel)) or "-"))
         return lines
 
     def outcome(self, money: int) -> str:
         """Income of an ordinary round, points of the last."""
-        plants = ", ".join(self.cards.label(plant) for plant in self.best()) or "-"
-        earned = best_income(self.cards, self.player)
+        running = best_set(self.cards, self.player)
+        plants = ", ".join(self.cards.label(plant) for plant in running) or "-"
+        earned = income(self.cards, running)
         if self.game.state.last_round:
             points = earned + max(money, 0) // self.game.edition.elektro_per_point
             return _("Running: {plants}. That makes {points} points.").format(plants=plants, points=points)

@@ -1,20 +1,21 @@
 """The prompt: the person whose turn it is sees the table and the menu, and types until a move is made."""
 
 from voltable import Refusal
-from voltable.verbs import BID, CHANCE, DEAL, FIRST, OPEN
+from voltable.verbs import BID, BUY, CHANCE, DEAL, FIRST, OPEN
 from voltable_cards.words import FUEL_CARD
 from voltable_host.console.answers import Answers
 from voltable_host.console.menu import Entry, asked, entries, spelled_out, word_for
 from voltable_host.console.plan import NoPlan
 from voltable_host.console.rewind import TooFar
 from voltable_host.console.session import Session
-from voltable_host.console.typed import Unclear, action_of
+from voltable_host.console.typed import Unclear, action_of, is_named
 from voltable_host.console.warnings import warning
 from voltable_host.folding import folded
 from voltable_host.language import _
 from voltable_host.logs.save_errors import SaveError
 from voltable_host.words import refuse
 
+LATEST_NEWS = 30  # sentences that are told again after the screen was cleared
 YES, NO = ("y", "yes", "1"), ("n", "no", "2")
 
 
@@ -40,23 +41,18 @@ class Prompt:
         self.rest = ""
         word, _space, more = folded(line).partition(" ")
         try:
-            if word in self.words:
+            if word in self.words and not is_named(line, self.game):
                 self.words[word](more)
             elif word:
                 self.move(line, menu)
         except Refusal as no:
-            self.refuse(refuse(no, self.game))
+            self.session.refuse(refuse(no, self.game))
         except (Unclear, NoPlan, TooFar) as no:
-            self.refuse(str(no))
+            self.session.refuse(str(no))
         except SaveError as no:
             if not self.session.lines.keyboard:
                 raise
-            self.refuse(no.message)
-
-    def refuse(self, sentence: str) -> None:
-        """Say no; what was typed behind it is forgotten."""
-        self.rest = ""
-        self.session.say(sentence, style="red")
+            self.session.refuse(no.message)
 
     def typed(self, menu: list[Entry]) -> str:
         """The table where it is new, the menu, and then a line from the keyboard."""
@@ -83,11 +79,15 @@ class Prompt:
         if game.turn != CHANCE and sum(session.people) > 1 and (before is None or before[0] != game.turn):
             self.announce(game.turn)
             in_sight = in_sight and not game.edition.hidden_money
+        session.read[game.turn] = len(session.news)
         if in_sight or not state.round:
             self.screen.heading(game)
-            return
-        self.screen.table(game, session.viewer())
-        self.screen.line(_("? help · h hint · p plan · u undo · l log · q save and leave"), style="dim")
+        else:
+            self.screen.table(game, session.viewer())
+            self.screen.line(_("? help · h hint · p plan · u undo · l log · q save and leave"), style="dim")
+        if session.notice:
+            self.screen.line(session.notice)
+            session.notice = ""
 
     def announce(self, seat: int) -> None:
         """Whose turn it is; where money is hidden the others look away first."""
@@ -96,9 +96,12 @@ class Prompt:
         if hidden:
             self.screen.clear()
         self.screen.line(_("{name}, it is your turn.").format(name=name), seat, style="bold")
+        self.session.lines.forget()
         if hidden:
             self.session.lines.ask(_("{name}: press Enter when only you can see the screen.").format(name=name) + " ")
             self.screen.clear()
+            for about, sentence in self.session.news[self.session.read.get(seat, 0) :][-LATEST_NEWS:]:
+                self.screen.line(sentence, about)
 
     def show_menu(self, menu: list[Entry]) -> None:
         """Every choice behind its number; cards that may have been drawn without one, for cards are numbers."""
@@ -114,33 +117,38 @@ class Prompt:
     def move(self, line: str, menu: list[Entry]) -> None:
         """Play what the line means, after a warning or a question where one is due."""
         session = self.session
+        seat, phase = self.game.turn, self.game.state.phase
         line, limit = self.with_limit(line, menu)
-        action = self.action(line, menu)
+        action, rest = self.action(line, menu)
         session.check(action)
         if not self.is_sure(action, line):
             return
-        if limit:
-            session.limits[self.game.turn] = limit
         session.play(action)
+        if limit:
+            session.limits[seat] = limit
+            session.say(_("From now on bids up to {most} are made for you.").format(most=limit[1]))
+        if (self.game.turn, self.game.state.phase) == (seat, phase):  # others are asked before they move
+            self.rest = rest
 
-    def action(self, line: str, menu: list[Entry]) -> tuple:
-        """The action of a line, or of its first card where it names several."""
+    def action(self, line: str, menu: list[Entry]) -> tuple[tuple, str]:
+        """The action of a line, or of its first card where it names several, and what stands behind that card."""
         try:
-            return action_of(line, self.game, menu)
+            return action_of(line, self.game, menu), ""
         except (Unclear, Refusal):
             first, _space, rest = line.replace(",", " ").strip().partition(" ")
             if not rest.strip() or asked(self.game) not in ("fuel", "deal"):
                 raise
             action = action_of(first, self.game, menu)
-            self.rest = rest.strip()
-            return action
+            if action[0] not in (BUY, DEAL):
+                raise
+            return action, rest.strip()
 
     def with_limit(self, line: str, menu: list[Entry]) -> tuple[str, tuple[int, int] | None]:
         """`bid 21 max` is the least bid now and a limit for later; so is `open 5 21 max`."""
         text = folded(line)
-        if not text.endswith(" max"):
+        if not text.endswith(" max") or asked(self.game) not in ("bid", "open"):
             return line, None
-        action = action_of(text.removesuffix(" max"), self.game, menu)
+        action = action_of(" ".join(line.split())[: -len(" max")], self.game, menu)
         if action[0] not in (BID, OPEN):
             return line, None
         self.session.check(action)
@@ -177,3 +185,4 @@ class Prompt:
                 return True
             if answer in NO + (folded(_("no")), folded(_("no"))[:1]):
                 return False
+            self.session.say(_("Answer {yes} or {no}; nothing is bought before.").format(yes=_("yes"), no=_("no")))

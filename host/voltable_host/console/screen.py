@@ -6,8 +6,9 @@ from rich.text import Text
 
 from voltable.game import Game
 from voltable.phases.auction import BIDDING
-from voltable_cards.state import AUCTION
-from voltable_host.console.facts import burns, earns, short_plant, stock
+from voltable.verbs import NOTHING
+from voltable_cards.state import AUCTION, SETUP
+from voltable_host.console.facts import best_set, burns, earns, short_plant, stock
 from voltable_host.console.marks import marked
 from voltable_host.console.say import card_label
 from voltable_host.console.turns import heading
@@ -18,7 +19,10 @@ ASCII = str.maketrans(
     {"·": "-", "→": ">", "—": "-", "–": "-", "…": "..."} | dict.fromkeys("«»„“”", '"') | dict.fromkeys("‚‘’", "'")
 )
 WIDEST = 100  # a line longer than this is hard to read
-MARK_WIDE, STORED_WIDE, GAP = 3, 14, 2  # of the players' table
+FORGET_SCROLLED = "\x1b[3J"  # what scrolled out of sight too
+MARK_WIDE = 3
+ROOMY, NARROW = (14, 2), (10, 1)  # what the players' table leaves for the store, and between two columns
+NARROW_BELOW = 72
 NOBODY = -1  # a viewer who may see no money
 
 
@@ -56,12 +60,15 @@ class Screen:
             self.console.print("\n" * self.console.height)
         else:
             self.console.clear()
+            self.console.file.write(FORGET_SCROLLED)
 
     def table(self, game: Game, viewer: int | None) -> None:
         """All that lies open: the heading, the market of this phase, everybody's things; NOBODY sees no money."""
         self.heading(game)
         if game.state.phase == AUCTION:
             self.plants(game)
+        elif game.state.phase == SETUP:
+            self.line(self.in_lines(game, game.state.market, self.width()))
         self.columns(game)
         self.players(game, viewer)
 
@@ -94,6 +101,12 @@ class Screen:
         if later:
             self.line(self.in_lines(game, tuple(later), self.width(), _("later: {plants}").format(plants="")))
 
+        if state.demolition != NOTHING:
+            first, after = game.edition.cards.demolition[state.demolition]
+            paid = after if state.compensated else first
+            told = _("demolition: {paid} Elektro for the next old plant, then {after}")
+            self.line(told.format(paid=paid, after=after))
+
     def columns(self, game: Game) -> None:
         """The four columns of fuel."""
         table = Table.grid(padding=(0, 2))
@@ -105,37 +118,38 @@ class Screen:
     def players(self, game: Game, viewer: int | None) -> None:
         """Everybody's money, plants, store and last income; money only where it may be seen."""
         table = self.grid("", _("money"), _("plants"), _("stored"), _("income"))
-        table.columns[2].no_wrap = True
+        table.columns[2].no_wrap = table.columns[3].no_wrap = True
         room = self.room_for_plants(game)
         seen = game.view(None if viewer == NOBODY else viewer)["players"]
         for seat in game.state.order or range(len(game.names)):
             player = game.state.players[seat]
             money = None if viewer == NOBODY else seen[seat]["money"]
             name = marked(seat, self.plain).append(" " + game.names[seat], style="bold" if seat == viewer else "")
-            plants = self.in_lines(game, player.plants, room)
-            table.add_row(name, "?" if money is None else str(money), plants, stock(player.fuel), str(player.income))
+            plants, stored = self.in_lines(game, player.plants, room), self.store(player.fuel)
+            table.add_row(name, "?" if money is None else str(money), plants, stored, str(player.income))
         bank = game.state.bank
         if bank:
             name = marked(None, self.plain).append(" " + _("the Bank"))
-            table.add_row(name, "", self.in_lines(game, bank.plants, room), stock(bank.fuel), "")
+            table.add_row(name, "", self.in_lines(game, bank.plants, room), self.store(bank.fuel), "")
         self.show(table)
 
     def room_for_plants(self, game: Game) -> int:
         """What the other columns leave, their gaps included."""
         names = max(len(name) for name in [*game.names, _("the Bank")]) + MARK_WIDE
-        return self.width() - names - len(_("money")) - len(_("income")) - STORED_WIDE - 4 * GAP
+        stored, gap = self.spacing()
+        return self.width() - names - len(_("money")) - len(_("income")) - stored - 4 * gap
+
+    def spacing(self) -> tuple[int, int]:
+        """Columns for the store, and between two things."""
+        return NARROW if self.width() < NARROW_BELOW else ROOMY
+
+    def store(self, fuel: list[int]) -> str:
+        """What lies in a store, in as many lines as it takes."""
+        return flowing(stock(fuel), ", ", self.spacing()[0])
 
     def in_lines(self, game: Game, plants: tuple, width: int, before: str = "") -> str:
         """Plants side by side; none is split between two lines."""
-        lines = [before]
-        for plant in plants:
-            shown = short_plant(game, plant)
-            joined = f"{lines[-1]} · {shown}" if lines[-1] != before else before + shown
-            if len(joined) <= width or lines[-1] == before:
-                lines[-1] = joined
-            else:
-                lines.append(shown)
-        return self.spelled("\n".join(lines))
+        return self.spelled(flowing([short_plant(game, plant) for plant in plants], " · ", width, before))
 
     def choices(self, labels: list[str]) -> None:
         """The menu, as many entries on a line as fit."""
@@ -144,9 +158,10 @@ class Screen:
 
     def grid(self, *titles: str) -> Table:
         """A table without lines, its numbers to the right."""
-        table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="" if self.plain else "dim")
+        gap = (0, self.spacing()[1], 0, 0)
+        table = Table(box=None, padding=gap, pad_edge=False, header_style="" if self.plain else "dim")
         for title in titles:
-            right = title in (_("earns"), _("money"), _("income"), _("points"))
+            right = title in (_("earns"), _("money"), _("income"), _("points"), _("left over"))
             table.add_column(title, justify="right" if right else "left")
         return table
 
@@ -155,8 +170,33 @@ class Screen:
         view = game.view()
         rounds = ngettext("The game is over after {n} round.", "The game is over after {n} rounds.", view["round"])
         self.line(rounds, style="bold")
-        table = self.grid("", "", _("points"), _("money"))
+        winners = [game.names[seat] for seat in game.ranking()[0]]
+        won = _("{name} wins.") if len(winners) == 1 else _("The win is shared: {name}.")
+        self.line(won.format(name=", ".join(winners)))
+        table = self.grid("", "", _("points"), _("running"), _("money"), _("left over"))
         for row in view["result"]:
             name = marked(row["seat"], self.plain).append(" " + game.names[row["seat"]], style="default")
-            table.add_row(f"{row['place']}.", name, str(row["points"]), str(row["money"]))
+            player = game.state.players[row["seat"]]
+            running = " ".join(game.edition.cards.label(plant) for plant in best_set(game.edition.cards, player))
+            figures = str(row["points"]), running or "-", str(player.money), str(row["money"])
+            table.add_row(f"{row['place']}.", name, *figures)
         self.show(table)
+        told = _("Points: what runs, and one for every {point} Elektro; of a tie, what is left over decides.")
+        self.line(told.format(point=game.edition.elektro_per_point))
+
+
+def flowing(parts: list[str], between: str, width: int, before: str = "") -> str:
+    """As many parts on a line as fit; none is split between two lines.
+
+    >>> flowing(["coal 2", "gas 1", "uranium 2"], ", ", 14)
+    'coal 2, gas 1,\\nuranium 2'
+    """
+    lines = [before + "".join(parts[:1])]
+    for part in parts[1:]:
+        joined = lines[-1] + between + part
+        if len(joined) <= width:
+            lines[-1] = joined
+        else:
+            lines[-1] += "" if between.startswith(" ") else between.rstrip()  # a comma ends a line, a dot does not
+            lines.append(part)
+    return "\n".join(lines)

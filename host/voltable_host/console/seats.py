@@ -3,13 +3,13 @@
 import re
 
 from voltable import Refusal
+from voltable_cards.edition import CardGame
 from voltable_host.bots import LADDER
 from voltable_host.config import remembered
 from voltable_host.language import _
 
 BOT = re.compile(r"bot:([a-z]+)(?: \d+)?$")
 COMPANY = ("bot:steady", "bot:greedy", "bot:steady 2", "bot:greedy 2", "bot:steady 3")  # for whoever names nobody
-FEWEST, MOST = 2, 6
 
 
 def bot_of(name: str) -> str | None:
@@ -36,8 +36,8 @@ def read_players(text: str) -> list[str]:
 
 def with_bots(count: int) -> list[str]:
     """One person and bots for the other seats."""
-    if not FEWEST <= count <= MOST:
-        raise Refusal("bad-player-count", count, FEWEST, MOST)
+    if not CardGame.fewest <= count <= CardGame.most:
+        raise Refusal("bad-player-count", count, CardGame.fewest, CardGame.most)
     return [remembered("name") or _("Director"), *COMPANY[: count - 1]]
 
 

@@ -43,6 +43,11 @@ class Session:
         self.limits: dict[int, tuple[int, int]] = {}  # seat: the plant and the most to bid for it unasked
         self.bought: list[int] = []  # fuels of the cards bought in this turn
         self.shown_to: tuple | None = None  # turn that was last drawn
+        self.notice = ""  # what only the person who is asked next should read
+        self.refused = False  # some line could not be played
+        self.bots_finish = False  # bots take all seats where stdin ends
+        self.news: list[tuple[int | None, str]] = []  # all that was told
+        self.read: dict[int, int] = {}  # how much of it each seat has seen
 
     @property
     def game(self) -> Game:
@@ -80,7 +85,7 @@ class Session:
         line = notation.write(action, game)
         events = game.play(action)
         self.save.append()
-        if game.turn != turn or action[0] in (BID, PASS):
+        if game.turn != turn:
             self.bought = []
         self.bought += [event.fuel for event in events if isinstance(event, FuelBought)]
         self.show_move(line, turn, events)
@@ -92,6 +97,7 @@ class Session:
             click.echo(json.dumps({"move": line, "turn": turn, "view": self.view()}, ensure_ascii=False))
         elif not self.talk.quiet or self.is_person(turn):
             for seat, sentence in tell(events, game):
+                self.news.append((seat, sentence))
                 self.screen.line(sentence, seat)
 
     def say(self, sentence: str, style: str = "") -> None:
@@ -100,6 +106,14 @@ class Session:
             self.talk.note(self.screen.spelled(sentence))
         else:
             self.screen.line(sentence, style=style)
+
+    def refuse(self, sentence: str) -> None:
+        """Say no, however quiet all else is; without a keyboard the program will end with it."""
+        self.refused = True
+        if self.lines.keyboard and not self.talk.json:
+            self.screen.line(sentence, style="red")
+        else:
+            click.echo(self.screen.spelled(sentence), err=True)
 
     def bot(self, name: str):
         """The bot of this kind, made once."""
@@ -110,13 +124,13 @@ class Session:
     def think(self, name: str) -> Thought:
         """What a bot would do now; its dice follow from game and move number, so a resumed game goes on alike."""
         game = self.game
-        seed = (game.seed or int.from_bytes(game.gid[:4], "little")) + game.log.count
+        seed = (int.from_bytes(game.gid[:4], "little") if game.seed is None else game.seed) + game.log.count
         return self.bot(name).think(game, Dice(seed % 2**32, FIRST_STREAM + game.turn))
 
     def let_bot_move(self, name: str) -> None:
-        """A bot's move, with its reason where the user is curious."""
+        """A bot's move, with its reason for the curious where nobody could profit from it."""
         thought = self.think(name)
-        if self.talk.verbose:
+        if not any(self.people):
             self.talk.detail(f"  ({name}) {in_words(thought)}")
         self.play(thought.action)
 
@@ -155,13 +169,17 @@ class Session:
             return True
         del self.limits[game.turn]
         if plant == game.state.plant:
-            self.say(_("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most))
+            self.notice = _("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most)
         return False
 
     def take_back_to(self, record: int) -> None:
         """Stand as after a record again; the log keeps everything."""
         self.game.undo_to(record)
         self.save.append()
+        if self.talk.json:
+            self.show_move(f"undo {record}", None, [])
+        if self.limits:
+            self.say(_("Bids up to a limit are forgotten with it."))
         self.limits = {}
         self.bought = []
         self.shown_to = None

@@ -1,12 +1,12 @@
 """Who acts now and who comes next, as the heading tells it."""
 
 from voltable.game import Game
+from voltable.phases.auction import BIDDING
 from voltable.verbs import CHANCE
 from voltable_cards.state import AUCTION, BUREAUCRACY, FUEL
 from voltable_host.language import N_, _
 from voltable_host.words import phase_name
 
-BIDDING = 1
 DIRECTIONS = {AUCTION: N_("first to last"), FUEL: N_("last to first"), BUREAUCRACY: N_("first to last")}
 
 

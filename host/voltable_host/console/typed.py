@@ -4,14 +4,14 @@ import re
 
 from voltable import Refusal, notation
 from voltable.game import Game
-from voltable.verbs import BID, BUY, CHANCE, DEAL, OPEN, OPEN_AMOUNT, RUN
+from voltable.verbs import BID, BUY, CHANCE, DEAL, OPEN, OPEN_AMOUNT, RUN, WORDS
 from voltable_cards.words import FUELS
 from voltable_host.console.menu import Entry
 from voltable_host.folding import folded
 from voltable_host.language import _
-from voltable_host.words import fuel_name
+from voltable_host.words import fuel_name, kinds_called
 
-CARD = re.compile(r"(?:buy |deal )?(?:(\d)[: ])?([^\W\d]+) ?(\d)(?:@(\d))?$")
+CARD = re.compile(r"(?:buy |deal )?(?:(\d)[: ])?([^\W\d]+) ?([1-3])(?:@(\d))?$")
 NUMBER = re.compile(r"(\d{1,9})(?: (\d{1,9}))?$")
 AMOUNT = re.compile(r"([^\W\d]+) ?(\d{1,9})$")
 LONG = {"o": "open", "b": "bid", "s": "scrap", "g": "give", "x": "pass"}
@@ -25,11 +25,19 @@ class Unclear(Exception):
 def action_of(line: str, game: Game, menu: list[Entry]) -> tuple:
     """The action a line means; a Refusal or Unclear says why it means none."""
     text = folded(line)
+    if is_named(line, game):
+        return notation.read(line, game)
     for meaning in (by_number, by_amount, by_card, by_production, by_beginning):
         action = meaning(text, game, menu)
         if action:
             return action
-    return by_notation(line, text, game)
+    return by_notation(line, game, menu)
+
+
+def is_named(line: str, game: Game) -> bool:
+    """The line begins with the name of the player whose turn it is, as lines of a log do."""
+    turn = game.turn
+    return turn is not None and turn >= 0 and line.strip().startswith(notation.quote(game.names[turn]) + " ")
 
 
 def by_number(text: str, game: Game, menu: list[Entry]) -> tuple | None:
@@ -109,8 +117,7 @@ def dealt(fuel: int, units: int, menu: list[Entry]) -> tuple | None:
 
 def fuels_called(beginning: str) -> list[int]:
     """The fuel, or none, whose name begins so, in English or in the chosen language."""
-    names = [(word, folded(fuel_name(word))) for word in FUELS]
-    fuels = [fuel for fuel, both in enumerate(names) if any(name.startswith(beginning) for name in both)]
+    fuels = [kind for kind in kinds_called(beginning) if kind < len(FUELS)]
     if len(fuels) > 1:
         meant = ", ".join(fuel_name(FUELS[fuel]) for fuel in fuels)
         told = _("{word} can mean several fuels: {fuels}. Type more of the name.")
@@ -148,16 +155,19 @@ def forms(entry: Entry) -> tuple[str, ...]:
     return (entry.notation, folded(entry.label)) + ((short,) if short else ())
 
 
-def by_notation(line: str, text: str, game: Game) -> tuple:
+def by_notation(line: str, game: Game, menu: list[Entry]) -> tuple:
     """The full notation, its verb perhaps by one letter."""
     verb, _space, rest = " ".join(line.split()).partition(" ")
     line = f"{LONG[verb]} {rest}" if verb in LONG else line
+    verb = LONG.get(verb, verb)
+    if verb in WORDS and WORDS.index(verb) not in [entry.action[0] for entry in menu]:
+        raise Refusal("not-now", verb)
     if game.turn == CHANCE and verb not in ("deal", "first"):
-        line = f"deal {line}"
+        line = f"{menu[0].notation.partition(' ')[0]} {line}"
     try:
         return notation.read(line, game)
     except Refusal as no:
-        if no.word in ("unknown-verb", "unknown-name"):
+        if no.word in ("unknown-verb", "unknown-name") and game.turn != CHANCE:
             raise Unclear(_("I do not understand: {line}. Type a number of the menu, or ? for help.").format(
                 line=line.strip()[:40]
             )) from no  # fmt: skip

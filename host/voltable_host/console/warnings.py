@@ -3,7 +3,9 @@
 from voltable.game import Game
 from voltable.verbs import DONE, RUN
 from voltable_cards.production import burnt, chosen, income, runs
-from voltable_cards.words import ECO, FUELS, GAS, HYBRID, OIL
+from voltable_cards.words import FUELS
+from voltable_host.calculator.purchase import cheapest, missing
+from voltable_host.console.facts import best_set
 from voltable_host.console.menu import buy_label
 from voltable_host.language import _
 from voltable_host.words import fuel_name
@@ -30,62 +32,37 @@ def unburnable(game: Game, bought: list[int]) -> str:
     return ""
 
 
-def best_set(game: Game) -> tuple:
-    """The plants that earn most with the fuel in store."""
-    player = game.state.players[game.turn]
-    sets = [chosen(player.plants, which) for which, _least, _most in runs(player)]
-    return max(sets, key=lambda plants: income(game.edition.cards, plants))
-
-
 def hungry(game: Game) -> str:
-    """A plant that stays idle although fuel for it can be paid."""
+    """A plant that stays idle although all the fuel it lacks can be paid."""
     player = game.state.players[game.turn]
-    running = best_set(game)
+    running = best_set(game.edition.cards, player)
     for plant in player.plants:
         if plant not in running:
             cards = missing_cards(game, running + (plant,))
-            if cards and sum(card[2] for card in cards) <= player.money:
-                return _("Plant {plant} will stand idle; this would feed it: {cards}.").format(
-                    plant=game.edition.cards.label(plant), cards=", ".join(buy_label(game, *card) for card in cards)
+            if cards and sum(price for price, _card in cards) <= player.money:
+                fitting = [buy_label(game, card // 3, card % 3 + 1, price) for price, card in cards]
+                return _("Plant {plant} will stand idle; with this it could run: {cards}.").format(
+                    plant=game.edition.cards.label(plant), cards=" + ".join(fitting)
                 )
     return ""
 
 
-def missing_cards(game: Game, plants: tuple) -> list[tuple[int, int, int]]:
-    """Cheap cards that would let these plants run together, as (fuel, units, column); none if too few lie there."""
-    cards = game.edition.cards
-    have = list(game.state.players[game.turn].fuel)
-    picked: list[tuple[int, int, int]] = []
-    for plant in sorted(plants, key=lambda plant: cards.kind[plant] == HYBRID):  # hybrids take what is left
-        need = cards.need[plant]
-        fuels = (GAS, OIL) if cards.kind[plant] == HYBRID else (cards.kind[plant],)
-        if cards.kind[plant] != ECO and not feed(game, have, picked, fuels, need):
-            return []
-    return picked
-
-
-def feed(game: Game, have: list[int], picked: list, fuels: tuple, need: int) -> bool:
-    """Take from the store, then from the columns, cheapest first."""
-    for fuel in fuels:
-        used = min(have[fuel], need)
-        have[fuel] -= used
-        need -= used
-    for price, column in enumerate(game.state.columns, 1):
-        for card in reversed(column):  # of one price, the card with most units
-            entry = (card // 3, card % 3 + 1, price)
-            if need > 0 and card // 3 in fuels and picked.count(entry) < column.count(card):
-                picked.append(entry)
-                have[card // 3] += max(0, entry[1] - need)
-                need -= entry[1]
-    return need <= 0
+def missing_cards(game: Game, plants: tuple) -> list[tuple[int, int]]:
+    """The cheapest cards with which these plants run together, as (price, card); none where too few lie there."""
+    state, edition = game.state, game.edition
+    needs = tuple(edition.cards.needs(plants))
+    fuel = state.players[state.turn].fuel
+    if any(missing(state, needs, fuel, 1).values()):
+        return []
+    return cheapest(state, needs, fuel, 1, edition.storage_factors[state.last_round])
 
 
 def idle(game: Game, which: int) -> str:
     """Plants that could run as well, and what they would earn."""
     player = game.state.players[game.turn]
     cards = game.edition.cards
-    best, now = best_set(game), chosen(player.plants, which)
-    more = income(cards, best) - income(cards, now)
+    best, now = best_set(cards, player), chosen(player.plants, which)
+    more = income(cards, best) - (income(cards, now) if now else game.edition.no_production_income)
     left = [cards.label(plant) for plant in best if plant not in now]
     if more <= 0 or not left:
         return ""

@@ -9,6 +9,7 @@ from voltable import journal
 from voltable_host.language import _
 from voltable_host.logs.save_errors import SaveError, shown
 
+NEW = ".new"  # behind the name of a file that will take its place
 BINARY = getattr(os, "O_BINARY", 0)
 LOCKED_BYTE = 1 << 30  # far behind any log: Windows keeps others from reading what is locked
 
@@ -73,7 +74,7 @@ def write(file: int, at: int, data: bytes) -> None:
 
 def replacement(path: Path, good: bytes, mode: int) -> int:
     """A file that is whole and locked before it takes the name."""
-    beside = path.with_name(path.name + ".new")
+    beside = path.with_name(path.name + NEW)
     file = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_TRUNC | BINARY, mode)
     try:
         lock(file, path)
@@ -109,3 +110,15 @@ def sync_folder(folder: Path) -> None:
         os.fsync(opened)
     finally:
         os.close(opened)
+
+
+def replace(path: Path, data: bytes) -> None:
+    """The whole file or none: first beside it, then in its place."""
+    beside = path.with_name(path.name + NEW)
+    create(beside, data)
+    try:
+        os.replace(beside, path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)

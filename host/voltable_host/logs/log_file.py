@@ -1,13 +1,12 @@
 """Logs as files: read with a limit, written whole or not at all."""
 
 import os
-from contextlib import suppress
 from pathlib import Path
 
 import voltable
 from voltable import LogError, journal
 from voltable_host.language import _
-from voltable_host.logs.disk import create, sync_folder
+from voltable_host.logs.disk import NEW, replace
 from voltable_host.words import refuse
 
 
@@ -32,16 +31,11 @@ def write(path: Path, data: bytes) -> None:
     path = path.resolve()
     if path.exists() and not path.is_file():
         raise Unreadable(_("is no file and cannot be replaced"))
-    beside = path.with_name(path.name + ".new")
     try:
-        create(beside, data)
-        os.replace(beside, path)
-        sync_folder(path.parent)
+        replace(path, data)
     except FileExistsError as error:
-        raise Unreadable(_("{file} is in the way; remove it first").format(file=beside.name)) from error
+        raise Unreadable(_("{file} is in the way; remove it first").format(file=f"{path.name}{NEW}")) from error
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
         raise Unreadable(error.strerror or _("cannot be written")) from error
 
 

@@ -13,7 +13,9 @@ from voltable_host.logs.log_file import Unreadable, read
 from voltable_host.words import refuse
 
 AROUND = 8  # bytes of a record beside its move
-HOPELESS = ("not-a-log", "not-a-game", "log-too-large", "needs-newer-engine", "bad-setup", "bad-genesis", "other-cards")
+UNREPAIRABLE = (
+    "not-a-log", "not-a-game", "log-too-large", "needs-newer-engine", "bad-setup", "bad-genesis", "other-cards",
+)  # fmt: skip
 UNWRITTEN = (b"\x00", b"\xff")  # what storage holds where nothing was written
 
 
@@ -72,7 +74,7 @@ def longest_game(data: bytes, cards=None) -> tuple[Game, LogError | None]:
             return voltable.load(data, cards), why
         except LogError as error:
             why = why or error
-            if error.word in HOPELESS:
+            if error.word in UNREPAIRABLE:
                 raise why from None
             data = data[: start_of(data, int(error.numbers[0]))]
 

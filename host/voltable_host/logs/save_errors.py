@@ -1,8 +1,11 @@
 """Why a game cannot be saved or opened, and what to do about it, in one sentence each."""
 
 import errno
+import os
+import shlex
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import list2cmdline
 
 import click
 
@@ -43,11 +46,11 @@ NOT_LOADED = {
         " Save the game before it under a new name: voltable log repair {file} NEW"
     ),
     (): N_(
-        "{file} is damaged at record {record}. Save the whole part before it under a new name:"
+        "{file} is damaged at record {record}. Save the undamaged part before it under a new name:"
         " voltable log repair {file} NEW"
     ),
 }
-HOPELESS = N_(
+CANNOT_BE_REPAIRED = N_(
     "{file} is damaged in its first records, which describe the game: it cannot be repaired. Start anew: voltable play"
 )
 
@@ -74,3 +77,8 @@ def sentence_for(sentences: dict[tuple, str], cause: object) -> str:
 def shown(path: Path | str) -> str:
     """A file's name as it can be printed."""
     return click.format_filename(path)
+
+
+def as_argument(path: Path | str) -> str:
+    """A file's name as the shell of this system takes it."""
+    return list2cmdline([shown(path)]) if os.name == "nt" else shlex.quote(shown(path))

@@ -24,7 +24,7 @@ from voltable_host.logs.disk import (
     write,
 )
 from voltable_host.logs.save_errors import (
-    HOPELESS,
+    CANNOT_BE_REPAIRED,
     NOT_LOADED,
     NOT_MADE,
     NOT_OPENED,
@@ -144,8 +144,8 @@ def load(path: Path, data: bytes, cards) -> tuple[Game, bytes]:
         return voltable.load(good, cards), good
     except LogError as error:
         record = error.numbers[0] if error.numbers else 0
-        if error.word not in repair.HOPELESS and not repair.can_be_repaired(good, cards):
-            raise SaveError(_(HOPELESS).format(file=shown(path))) from error
+        if error.word not in repair.UNREPAIRABLE and not repair.can_be_repaired(good, cards):
+            raise SaveError(_(CANNOT_BE_REPAIRED).format(file=shown(path))) from error
         raise SaveError(sentence_for(NOT_LOADED, error.word).format(file=shown(path), record=record)) from error
 
 

@@ -6,11 +6,12 @@ from itertools import count
 from pathlib import Path
 
 from voltable import LogError
+from voltable.game import Game
 from voltable_host import config
 from voltable_host.language import _
 from voltable_host.logs import log_file
 from voltable_host.logs.save_errors import SaveError, shown
-from voltable_host.logs.save_file import load
+from voltable_host.logs.save_file import SaveFile, load
 from voltable_host.words import refuse
 
 SUFFIX = ".vtl"
@@ -29,6 +30,17 @@ def new_path(edition: str) -> Path:
     return next(path for path in paths if not os.path.lexists(path))
 
 
+def create(game: Game) -> SaveFile:
+    """A new file under a name of its own; another window may take the same name in the same moment."""
+    while True:
+        path = new_path(game.edition.name)
+        try:
+            return SaveFile.create(path, game)
+        except SaveError:
+            if not os.path.lexists(path):
+                raise
+
+
 def files() -> list[Path]:
     """Every game of the folder, the newest first."""
     try:
@@ -39,6 +51,11 @@ def files() -> list[Path]:
         sentence = _("The folder {folder} cannot be read ({why}). Choose another: voltable config set games FOLDER")
         raise SaveError(sentence.format(folder=shown(folder()), why=error.strerror or error)) from error
     return sorted(found, key=lambda path: (changed_at(path), path.name), reverse=True)
+
+
+def complete(ctx, param, incomplete: str) -> list[str]:
+    """The names of games, for the shell."""
+    return [path.stem for path in files() if path.stem.startswith(incomplete)]
 
 
 def changed_at(path: Path) -> int:

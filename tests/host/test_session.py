@@ -1,0 +1,192 @@
+"""A game being played, without a keyboard: lines in, moves out."""
+
+import io
+
+import pytest
+from click.exceptions import Exit
+
+import voltable
+from voltable import notation
+from voltable.verbs import CHANCE
+from voltable_host.console import evening, session
+from voltable_host.console.line import Lines
+from voltable_host.console.prompt import Prompt
+from voltable_host.console.session import Session
+from voltable_host.language import choose
+from voltable_host.logs.history import steps
+from voltable_host.logs.save_errors import SaveError
+from voltable_host.logs.save_file import SaveFile
+from voltable_host.talk import Talk
+
+PEOPLE = ("Ana", "Bo", "Cy")
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Sentences are compared in English."""
+    choose("en")
+
+
+def begun(path, names=PEOPLE, seed=7, **more) -> Session:
+    """A new game of these people in a file."""
+    game = voltable.new_game("card", players=list(names), seed=seed, **more)
+    return Session(SaveFile.create(path / "game.vtl", game), Talk())
+
+
+def moves(played: Session) -> list[str]:
+    """What was played."""
+    return [step.line for step, _table in steps(played.game)]
+
+
+def type_lines(played: Session, text: str, monkeypatch) -> None:
+    """Answer prompts with these lines, until there are no more."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    played.lines = Lines(played.talk)
+    with pytest.raises(evening.NoMore):
+        prompt = Prompt(played)
+        while True:
+            if not played.move_unasked():
+                prompt.ask()
+
+
+def to_fuel(played: Session) -> None:
+    """Everybody has bought the first plant that could be had; the last in order buys fuel."""
+    while played.game.phases[played.game.state.phase].name == "auction":
+        choices = played.game.choices()
+        played.play(choices[-1] if choices[-1] == (voltable.verbs.PASS,) else choices[0][:3])
+
+
+@pytest.mark.parametrize("line", ["done 1 1 1", "done 1"])
+def test_what_is_left_of_a_line_is_never_another_persons_move(tmp_path, monkeypatch, line):
+    """Behind done nothing can follow."""
+    played = begun(tmp_path)
+    to_fuel(played)
+    before = moves(played)
+    type_lines(played, line + "\n", monkeypatch)
+    assert moves(played) == before and played.refused
+
+
+def test_several_cards_on_a_line_end_with_the_turn(tmp_path, monkeypatch):
+    """The last word may be done; what would follow it is not."""
+    played = begun(tmp_path)
+    to_fuel(played)
+    seat, before = played.game.turn, len(moves(played))
+    type_lines(played, "1 1 done\n", monkeypatch)
+    made = moves(played)[before:]
+    assert made and all(line.startswith(played.game.names[seat]) for line in made if "buy" in line)
+
+
+@pytest.mark.parametrize("name", ["Max", "x", "o", "Plan", "Log", "u"])
+def test_names_that_look_like_words_are_names_in_a_line_of_notation(tmp_path, monkeypatch, name):
+    """A line that begins with the name of whoever is to move is notation."""
+    played = begun(tmp_path, (name, "Bo", "Cy"))
+    while played.game.turn != 0:
+        played.play(played.game.choices()[0][:3])
+    line = f"{name} {'bid 12' if played.game.state.bid else 'open 3a 12'}"
+    type_lines(played, line + "\n", monkeypatch)
+    assert moves(played)[-1] == line or line in moves(played)
+
+
+def test_first_max_names_a_player(tmp_path, monkeypatch):
+    """`max` is a limit only where somebody bids."""
+    played = begun(tmp_path, ("Max", "Bo", "Cy"), dice="table")
+    type_lines(played, "first Max\n", monkeypatch)
+    assert moves(played) == ["first Max"]
+
+
+def test_at_a_real_table_a_name_is_asked_for_as_a_name(tmp_path, monkeypatch, capsys):
+    """Not as a card."""
+    played = begun(tmp_path, dice="table")
+    type_lines(played, "zzz\n", monkeypatch)
+    assert "Nobody here is called zzz" in capsys.readouterr().err and played.game.turn == CHANCE
+
+
+def test_bots_of_seed_0_are_repeatable(tmp_path):
+    """Nought is a seed like any other."""
+    names = ("bot:random", "bot:random 2", "bot:random 3")
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    games = [begun(tmp_path / folder, names, 0, gid=folder.encode() * 8) for folder in ("a", "b")]
+    for played in games:
+        for _ in range(40):
+            played.move_unasked()
+    assert moves(games[0]) == moves(games[1])
+
+
+def test_a_limit_is_kept_only_with_its_move(tmp_path, monkeypatch):
+    """The disk was full: neither the bid nor the limit stands."""
+    played = begun(tmp_path)
+
+    def full():
+        played.save.game = voltable.load(played.save._good)
+        raise SaveError("full")
+
+    monkeypatch.setattr(played.save, "append", full)
+    monkeypatch.setattr("sys.stdin", io.StringIO("open 3a 9 max\n"))
+    played.lines = Lines(played.talk)
+    with pytest.raises(SaveError):
+        Prompt(played).ask()
+    assert played.limits == {} and moves(played) == []
+
+
+def test_a_bots_reasons_are_not_told_to_its_rivals(tmp_path, capsys, monkeypatch):
+    """-v tells why, but only where nobody could profit from it."""
+    for names, told in ((("Ana", "bot:steady", "bot:steady 2"), False), (("bot:steady", "bot:steady 2"), True)):
+        folder = tmp_path / names[0].replace(":", "-")
+        folder.mkdir()
+        played = begun(folder, names)
+        played.talk.verbose = True
+        while played.game.turn == 0 and played.people[0]:
+            played.play(played.game.choices()[0][:3])
+        played.move_unasked()
+        assert ("(steady)" in capsys.readouterr().err) is told
+
+
+def test_undo_says_that_limits_are_forgotten(tmp_path, monkeypatch, capsys):
+    """Somebody else may have set them."""
+    played = begun(tmp_path)
+    type_lines(played, "open 3a 9 max\nu\n", monkeypatch)
+    assert "forgotten" in capsys.readouterr().err and played.limits == {}
+
+
+def test_a_refused_line_makes_a_script_fail(tmp_path, monkeypatch, capsys):
+    """Exit code 1, and the sentence even where all else is quiet."""
+    game = voltable.new_game("card", players=list(PEOPLE), seed=7)
+    monkeypatch.setattr("sys.stdin", io.StringIO("open 99 1\n"))
+    with SaveFile.create(tmp_path / "game.vtl", game) as save, pytest.raises(Exit) as left:
+        evening.play_game(save, Talk(quiet=True), False, bots_finish=True)
+    assert left.value.exit_code == 1
+    assert "no plant 99" in capsys.readouterr().err
+
+
+def test_a_resumed_game_is_not_finished_by_bots(tmp_path, monkeypatch):
+    """It is people's; where nobody types it stays as it is."""
+    game = voltable.new_game("card", players=list(PEOPLE), seed=7)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    with SaveFile.create(tmp_path / "game.vtl", game) as save:
+        evening.play_game(save, Talk(), False, bots_finish=False)
+    assert voltable.load((tmp_path / "game.vtl").read_bytes()).view()["moves"] == 0
+
+
+def test_who_has_nothing_to_choose_is_told_why(tmp_path, capsys):
+    """No plant can be paid, no fuel fits."""
+    played = begun(tmp_path)
+    for choice in session.FORCED:
+        played.explain_forced((choice,))
+    assert capsys.readouterr().err.count(played.game.names[played.game.turn]) == 3
+
+
+def test_a_file_that_is_gone_is_not_called_saved(tmp_path, capsys):
+    """Nobody should look for it in vain."""
+    played = begun(tmp_path)
+    (tmp_path / "game.vtl").unlink()
+    evening.come_back(played)
+    told = capsys.readouterr().err
+    assert "is gone" in told and "To go on" not in told
+
+
+def test_the_setup_of_a_line_reads_as_notation(tmp_path):
+    """The notation that the log keeps is what a line may say."""
+    played = begun(tmp_path)
+    played.play(notation.read("Ana open 3a 1", played.game))
+    assert moves(played) == ["Ana open 3a 1"]
