@@ -22,7 +22,7 @@ LINE = "| {pair} | {players} | {games} | {wins:.1f} | {share:.1%} | {interval} |
 def measure(better: str, worse: str, players: int, games: int, asked) -> str:
     """One row: the better bot in one seat, the worse one in all others."""
     bots = [better] + [worse] * (players - 1)
-    games -= games % players
+    games = max(games - games % players, players)  # whole decks
     began = time.monotonic()
     budget = {"nodes": asked.budget} if asked.budget else {}
     results = list(play_match("card", bots, games, asked.seed, None, asked.jobs, **budget))

@@ -86,7 +86,7 @@ def buying(game, choices) -> Thought:
     if not useful:
         return Thought((DONE,), NOTHING_LACKS, {})
     card = min(useful, key=lambda choice: (choice[3], -choice[2], choice[1]))
-    return Thought(card, CHEAPEST_CARD, {"card": f"{FUELS[card[1]]}{card[2]}@{card[3]}"})
+    return Thought(card, CHEAPEST_CARD, {"card": card[1:]})
 
 
 def running(game, choices) -> Thought:

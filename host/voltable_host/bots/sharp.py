@@ -7,8 +7,8 @@ from voltable_host.bots.steady import reckon
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
 
-WINS_MORE = N_("Tried out in {samples} games, this won {wins} % of them, and the plain move {plain} %.")
-CLOSER = N_("Tried out in {samples} games, this ended nearer to the lead than the plain move.")
+WINS_MORE = N_("Tried out in {samples} games: this won {wins} % of them, steady's move {plain} %.")
+CLOSER = N_("Tried out in {samples} games: this ended nearer to the lead than steady's move.")
 
 NODES = 20000  # moves tried in a decision
 

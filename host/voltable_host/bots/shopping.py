@@ -22,7 +22,7 @@ class Shopper:
         self.offer = [
             (price, card // 3, card % 3 + 1) for price, column in enumerate(state.columns, 1) for card in column
         ]
-        self.factor = edition.last_round_storage_factor if state.last_round else edition.storage_factor
+        self.factor = edition.storage_factors[state.last_round]
         self.prices = outlook.prices
 
     def copy(self):

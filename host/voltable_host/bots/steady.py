@@ -12,11 +12,14 @@ from voltable_host.bots.shopping import plan
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
 
-OPEN_IT = N_("Until the end plant {plant} brings about {worth} more than its price of {price}.")
+OPEN_IT = N_(
+    "At {price} plant {plant} is the best bargain: until the end it brings about {worth} Elektro more, a point counted"
+    " as ten."
+)
 MUST_OPEN = N_("Everybody has to buy in the first round; plant {plant} loses least.")
 NO_BARGAIN = N_("No plant on offer brings more until the end than it costs now, fuel included.")
-RAISE = N_("Plant {plant} is worth up to {limit} here, so {price} is still a good bid.")
-LET_GO = N_("Plant {plant} is worth no more than {limit} here.")
+RAISE = N_("With all that is on offer, plant {plant} is worth up to {limit}, so {price} is still a good bid.")
+LET_GO = N_("More than {limit} for plant {plant} does not pay: something else on offer, or fuel, brings more.")
 MISSED_LEAST = N_("Of the older plants, {plant} brings least until the end.")
 GIVE_UP = N_("The plants need {fuel} least.")
 FOR_NOW = N_("{card} is the best buy for this production, which can earn {income}.")
@@ -96,7 +99,7 @@ def buying(game, outlook) -> Thought:
     for cards, why in ((now, FOR_NOW), (later, FOR_LATER)):
         if cards:
             price, fuel, units = cards[0]
-            told = {"card": f"{FUELS[fuel]}{units}@{price}", "income": income}
+            told = {"card": (fuel, units, price), "income": income}
             return Thought((BUY, fuel, units, price), why, told)
     return Thought((DONE,), FED, {"income": income})
 

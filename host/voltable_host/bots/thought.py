@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 
+from voltable_cards.words import FUELS
 from voltable_host.language import _
 from voltable_host.words import fuel_name
 
@@ -10,5 +11,14 @@ Thought = namedtuple("Thought", ("action", "why", "numbers"))  # why: a sentence
 
 def in_words(thought: Thought) -> str:
     """The reason in the chosen language."""
-    numbers = {key: fuel_name(value) if key == "fuel" else value for key, value in thought.numbers.items()}
-    return _(thought.why).format(**numbers)
+    return _(thought.why).format(**{key: shown(key, value) for key, value in thought.numbers.items()})
+
+
+def shown(key: str, value) -> object:
+    """Fuels and fuel cards by the words of the chosen language; the prompt understands those too."""
+    if key == "fuel":
+        return fuel_name(value)
+    if key == "card":
+        fuel, units, column = value
+        return f"{fuel_name(FUELS[fuel])}{units}@{column}"
+    return value
