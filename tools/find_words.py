@@ -26,14 +26,10 @@ class Found(NamedTuple):
 
 
 def sources(root: Path) -> Iterator[tuple[str, ast.Module]]:
-    """Every file that may speak to people; one that cannot be read as Python is told and left out."""
+    """Every file that may speak to people."""
     for folder in FOLDERS:
         for path in sorted((root / folder).rglob("*.py")):
-            name = path.relative_to(root).as_posix()
-            try:
-                yield name, ast.parse(path.read_text(encoding="utf-8"))
-            except SyntaxError as error:
-                print(f"left out: {name} ({error})", file=sys.stderr)
+            yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
 
 def marked(root: Path) -> Iterator[Found]:
@@ -80,15 +76,10 @@ def helped(root: Path) -> Iterator[Found]:
 
 
 def commands() -> Iterator[tuple[str, click.Command]]:
-    """The whole tree by path; a command that cannot be loaded is told and left out."""
+    """The whole tree by path."""
     yield "", voltable
     for name in COMMANDS:
-        try:
-            module = import_module(f"voltable_host.commands.{name}")
-        except Exception as error:  # noqa: BLE001  it may be in the middle of being written
-            print(f"left out: voltable {name} ({error})", file=sys.stderr)
-        else:
-            yield from below(name, module.command)
+        yield from below(name, import_module(f"voltable_host.commands.{name}").command)
 
 
 def below(path: str, command: click.Command) -> Iterator[tuple[str, click.Command]]:

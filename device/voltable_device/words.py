@@ -21,6 +21,10 @@ class Words:
         A word without a sentence is said as it is.
         """
         text = self.find(word) or word
+        if word == "illegal-move" and len(numbers) > 1:  # within an error about a log, what was refused
+            numbers = (numbers[0], self.say(*numbers[1:]))
+        elif word == "bad-genesis" and len(numbers) > 1:
+            numbers = (numbers[0], self.say(*str(numbers[1]).split(" ")))
         filled, whole = self.fill(text, numbers)
         if not whole:
             filled, _ = self.fill(self.find("shorter:" + word) or text, numbers)
