@@ -41,7 +41,7 @@ SAID = """\
 That costs 14 Elektro and there are only 9.
 Plant 4b is not on offer: only plants of the current market are.
 That plant is not on offer: only plants of the current market are.
-Not one unit fits: oil. A plant stores twice what it burns, once in the last round.
+Not one unit fits: oil. Plants store twice what they burn; in the last round buy only what they lack.
 There is no edition chess. There are: card, classic.
 There is no board usa for this edition. It is played without one: leave --board out.
 There is no fuel card coal9. A card is written like coal2@3: fuel, units, column.
@@ -91,8 +91,10 @@ def test_every_sentence_is_found_as_the_host_says_it(language):
     try:
         for table, error in ((REFUSALS, Refusal), (LOG_ERRORS, LogError)):
             for word in table:
-                if word not in ("illegal-move", "bad-genesis"):  # a sentence within a sentence: the host's alone
+                if word not in ("illegal-move", "bad-genesis"):
                     assert words.say(word, 1, 2, 3) == refuse(error(word, 1, 2, 3))
+        for within in (("illegal-move", 5, "too-poor", 14, 9), ("bad-genesis", 0, "bad-player-count 9 2 6")):
+            assert words.say(*within) == refuse(LogError(*within))
     finally:
         choose("en")
     assert all(words.find(key) for key in board_sentences())

@@ -63,7 +63,7 @@ def test_an_empty_value_forgets_a_key():
     """The others stay."""
     run("set", "lang", "es")
     run("set", "plain", "yes")
-    assert "forgotten" in run("set", "lang", "").stderr
+    assert "forgotten" in run("set", "lang", "").stdout
     assert config.settings() == {"plain": "yes"}
 
 

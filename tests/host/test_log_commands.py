@@ -95,7 +95,7 @@ def test_the_list_fits_on_60_columns(tmp_path):
     text = run("list").stdout
     rows = text.splitlines()
     assert max(len(row) for row in rows) <= 60
-    assert "a-game-with-a-name-that-nobody-can-remember" in "".join(row.partition("  ")[0] for row in rows)
+    assert "a-game-with-a-name-that-nobody-can-remember" in "".join(row.partition(" ")[0] for row in rows)
     assert [str(number) for number in range(1, 7) if f"číslo {number}" not in text] == []
 
 

@@ -52,7 +52,7 @@ def test_sentences_of_the_engine_have_braces_that_can_be_filled():
         (Refusal("not-offered", 3), "Plant 4b is not on offer: only plants of the current market are."),
         (Refusal("not-offered", 99), "That plant is not on offer: only plants of the current market are."),
         (Refusal("does-not-fit", 2),
-         "Not one unit fits: oil. A plant stores twice what it burns, once in the last round."),
+         "Not one unit fits: oil. Plants store twice what they burn; in the last round buy only what they lack."),
         (Refusal("no-such-card", 0, 2, 3), "There is no such fuel card in the column of 3 Elektro: coal 2."),
         (Refusal("no-such-card", "coal9"),
          "There is no fuel card coal9. A card is written like coal2@3: fuel, units, column."),

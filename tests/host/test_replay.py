@@ -230,7 +230,7 @@ def test_the_end_of_a_game_is_its_result(tmp_path):
     result = views(tmp_path / "card-7.vtl")[-1]["result"]
     for more in ((), ("--step", "round"), ("--to", "end")):
         lines = run("replay", tmp_path / "card-7.vtl", *more).stdout.splitlines()
-        assert [[line.split()[place] for place in (0, 2, 3)] for line in lines[-3:]] == [
+        assert [[line.split()[place] for place in (0, 2, 3)] for line in lines if line[1:3] == ". "] == [
             [f"{row['place']}.", f"P{row['seat'] + 1}", str(row["points"])] for row in result
         ]
         assert sum(line.startswith("The game is over after") for line in lines) == 1

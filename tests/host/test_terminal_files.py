@@ -274,12 +274,14 @@ def test_with_json_every_line_is_json(tmp_path):
     """The setup, then each move with the view after it; talk is on stderr."""
     environment = surroundings(tmp_path)
     asked = ("play", "--players", "Ana,bot:steady,bot:greedy", "--seed", 7, "--save", "game", "--json")
-    typed = "h\n?\nt\nl\np coal2\nnonsense\nlang cs\nopen 4b 4\n"
+    typed = "h\n?\nt\nl\np coal2\nnonsense\nlang cs\nopen 4b 4\nundo\nredo\n"
     result = program(*asked, environment=environment, input=typed)
     records = [json.loads(line) for line in result.stdout.splitlines()]
-    assert result.returncode == 0 and all(list(record) == ["move", "turn", "view"] for record in records)
+    assert result.returncode == 1 and all(list(record) == ["move", "turn", "view"] for record in records)
     assert records[0]["move"] is None and records[-1]["view"]["over"]
-    assert [record["move"] for record in records[1:]] == moves_in(tmp_path / "games" / "game.vtl")
+    told = [record["move"] for record in records[1:]]
+    assert [line.split()[0] for line in told].count("undo") == 2  # redo is an undo to a later record
+    assert [line for line in told if not line.startswith("undo")] == moves_in(tmp_path / "games" / "game.vtl")
     assert "hint" in result.stderr
 
 
@@ -306,7 +308,7 @@ def test_a_hundred_random_lines_never_end_in_a_traceback(tmp_path, seed):
     lines = [random_line(chance) for _ in range(100)]
     asked = ("play", "--players", "Ana,Bo,bot:greedy", "--seed", seed, "--save", "game", *extra_of(seed))
     result = program(*asked, environment=surroundings(tmp_path), input="\n".join(lines))
-    assert result.returncode == 0, result.stderr[-2000:]
+    assert result.returncode == 1, result.stderr[-2000:]  # something was refused
     assert "Traceback" not in result.stderr
     assert game_in(tmp_path / "games" / "game.vtl")
 

@@ -29,6 +29,7 @@ NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/commands/completion.py", "Register-ArgumentCompleter"): "a program",
     ("host/voltable_host/commands/config.py", "yes, no"): "what is typed, the same in every language",
     ("host/voltable_host/console/line.py", "tab: complete"): "an order to readline",
+    ("host/voltable_host/console/line.py", "bind ^I rl_complete"): "an order to libedit",
     ("host/voltable_host/console/prompt.py", " max"): "what is typed, the same in every language",
     ("host/voltable_host/console/seats.py", "bot:"): "names of seats",
 }
