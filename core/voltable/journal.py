@@ -56,7 +56,9 @@ def read_header(data: bytes) -> bytes:
         raise LogError("log-too-large", len(data), LARGEST)
     if len(data) < HEADER or bytes(data[:3]) != MAGIC[:3]:
         raise LogError("not-a-log")
-    if data[3] != MAGIC[3] or bytes(data[12:HEADER]) != bytes((MINOR, 0, 0, 0)):
+    if data[3] != MAGIC[3]:
+        raise LogError("needs-newer-engine")
+    if bytes(data[12:HEADER]) != bytes((MINOR, 0, 0, 0)):
         raise LogError("needs-newer-engine", data[12], MINOR)
     return bytes(data[4:12])
 
