@@ -65,10 +65,11 @@ def stored() -> dict:
 
 def remember(key: str, value: str) -> None:
     """Set one key, or forget it where the value is empty; the file is replaced whole, and not if it is no JSON."""
-    from voltable_host.logs.disk import replace
+    from voltable_host.logs.disk import NEW, replace
 
     kept = {name: old for name, old in stored().items() if name != key}
     if value:
         kept[key] = value
     path().parent.mkdir(parents=True, exist_ok=True)
+    path().with_name(path().name + NEW).unlink(missing_ok=True)  # what a stopped writer left
     replace(path(), (json.dumps(kept, indent=1) + "\n").encode())

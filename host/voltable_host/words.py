@@ -74,7 +74,7 @@ LOG_ERRORS = {
     "not-a-log": N_("This is no Voltable log."),
     "not-a-game": N_("This log ends before its game begins."),
     "log-too-large": N_("{0} bytes are too many: a log has at most {1}."),
-    "needs-newer-engine": N_("This log needs a newer Voltable: its version is {0}, and up to {1} can be read here."),
+    "needs-newer-engine": N_("This log needs a newer Voltable: pip install --upgrade voltable"),
     "bad-length": N_("Record {0} cannot have {1} bytes."),
     "truncated": N_("Record {0} is cut off."),
     "bad-record": N_("Record {0} is damaged."),

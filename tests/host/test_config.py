@@ -157,3 +157,11 @@ def test_a_failed_write_keeps_the_old_settings(monkeypatch):
         patch.setattr(os, "replace", lambda *names: (_ for _ in ()).throw(OSError(28, "No space left on device")))
         assert "No space left" in run("set", "name", "Bo", code=1).stderr
     assert config.remembered("name") == "Ana"
+
+
+def test_a_setting_of_the_wrong_type_counts_as_none():
+    """Another program may have written it."""
+    config.path().parent.mkdir(parents=True, exist_ok=True)
+    config.path().write_text('{"lang": ["x"], "games": {"a": 1}, "name": null}')
+    assert json.loads(run("get", "--json").stdout)["lang"] is None
+    assert "lang" in run("get").stdout

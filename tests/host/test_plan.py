@@ -39,7 +39,7 @@ def test_a_plan_counts_cost_income_and_money():
         "Plan: coal2 for 2, coal3 for 3",
         "It costs 5 Elektro and leaves 9.",
         "Running: 12. They earn 9, and then you have 18 Elektro.",
-        "Stored: coal 5.",
+        "Stored before it: coal 5.",
     ]
     assert game.hash() == before
 
@@ -112,6 +112,31 @@ def test_a_number_that_two_plants_have_is_not_planned():
         Plan(game, 0).add("3")
 
 
+@pytest.mark.parametrize("words", [("-10", "9@9"), ("9@9", "-10")])
+def test_fuel_that_no_longer_fits_is_gone_in_any_order(words):
+    """Plant 10 burns 2 oil; without it 4 oil have no place."""
+    game = table("Ana Bo Cy", columns=COLUMNS, money=14)
+    owns(game, "Ana", "8 10 11", "oil2/2 oil2/2")
+    enter(game, "auction")
+    plan = Plan(game, 0)
+    plan.add_all(list(words))
+    assert plan.result()[-1] == "Stored before it: -."
+
+
+def test_a_second_plant_is_not_planned():
+    """Neither in one plan, nor after one was bought, nor outside the auction."""
+    game = table("Ana Bo Cy", columns=COLUMNS, money=50)
+    enter(game, "auction")
+    plan = Plan(game, 0)
+    plan.add("9")
+    with pytest.raises(NoPlan, match="Only one plant"):
+        plan.add("10")
+    game.state.bought = 1
+    for later in (Plan(game, 0), Plan(buying(), 2)):
+        with pytest.raises(NoPlan, match="Only one plant"):
+            later.add("9")
+
+
 def test_under_the_hammer_the_next_bid_is_planned():
     """The plant's number is not enough any more."""
     game = table("Ana Bo Cy", columns=COLUMNS, money=14)
@@ -120,3 +145,25 @@ def test_under_the_hammer_the_next_bid_is_planned():
     plan = Plan(game, 1)
     plan.add("10")
     assert plan.result()[0] == "Plan: plant 10 for 13"
+
+
+def test_a_plan_counts_what_the_demolition_pays():
+    """The first old plant brings 1 Elektro, after the new one is paid."""
+    game = table("Ana Bo Cy", columns=COLUMNS, money=10, options={"demolition": True})
+    owns(game, "Ana", "8 11 17")
+    enter(game, "auction")
+    plan = Plan(game, 0)
+    plan.add_all(["9", "-8"])
+    assert plan.result()[2] == "The demolition pays 1." and "then you have" in plan.result()[3]
+    money = 10 - 1 + 1 + 7 + 9
+    assert plan.result()[3].endswith(f"and then you have {money} Elektro.")
+
+
+def test_production_is_no_time_to_buy():
+    """The fuel phase of this round is over."""
+    game = table("Ana Bo Cy", columns=COLUMNS)
+    for name in ("Ana", "Bo", "Cy"):
+        owns(game, name, "12 10")
+    enter(game, "bureaucracy")
+    with pytest.raises(NoPlan, match="before production"):
+        Plan(game, 0).add("2:coal2")

@@ -174,3 +174,14 @@ def test_only_games_are_listed():
     if hasattr(os, "mkfifo"):
         os.mkfifo(saves.folder() / "pipe.vtl")
     assert [row["name"] for row in saves.listing()] == ["game"]
+
+
+def test_two_windows_that_want_the_same_name_get_two(monkeypatch):
+    """The second one is not told to choose a name it never gave."""
+    names = iter([saves.new_path("card"), saves.new_path("card")])
+    real = saves.new_path
+    monkeypatch.setattr(saves, "new_path", lambda edition: next(names, None) or real(edition))
+    games = [saves.create(voltable.new_game("card", players=2, seed=seed)) for seed in (1, 2)]
+    assert len({game.path for game in games}) == 2
+    for game in games:
+        game.close()

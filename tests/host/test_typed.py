@@ -138,7 +138,7 @@ def test_drawn_cards_are_called_by_what_is_printed():
     for line in ("Ana open 10 10", "Bo pass", "Cy pass"):
         game.play(notation.read(line, game))
     assert meaning(game, "18") == (DEAL, plants("18")[0])
-    for line in ("1", "40", "99", "coal2", "foo"):
+    for line in ("1", "40", "99", "coal2", "c2", "foo"):
         with pytest.raises(Refusal):
             meaning(game, line)
 

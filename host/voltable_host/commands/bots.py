@@ -1,6 +1,5 @@
 """`voltable bots`: who the opponents are, and how they do against each other."""
 
-
 import click
 
 from voltable import Refusal

@@ -1,6 +1,5 @@
 """`voltable calc`: one-shot answers for people at a table with real cards."""
 
-
 import click
 
 from voltable_host.calculator import bank as bank_helper

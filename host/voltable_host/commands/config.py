@@ -42,7 +42,7 @@ def complete_key(ctx: click.Context, param: click.Parameter, incomplete: str) ->
 @pass_talk
 def get(talk, key) -> None:
     """Show one setting, or all of them and what they mean."""
-    kept = {name: value for name, value in readable().items() if name in config.KEYS}
+    kept = {name: value for name, value in readable().items() if name in config.KEYS and isinstance(value, str)}
     if key:
         talk.data({key: kept.get(key)}, kept.get(key, ""))
         if key not in kept:

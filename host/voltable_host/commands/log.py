@@ -73,7 +73,7 @@ def move_in_words(line: Line) -> str:
 
 
 @command.command(examples=("log stats mygame", "log stats games/*.vtl", "log stats games/*.vtl --json"))
-@click.argument("names", metavar="GAME...", nargs=-1, required=True)
+@click.argument("names", metavar="GAME...", nargs=-1, required=True, shell_complete=saves.complete)
 @played_with_option
 @pass_talk
 def stats(talk, names, cards) -> None:
@@ -98,7 +98,7 @@ def tell(talk: Talk, rows: list[dict], show_them) -> None:
 
 
 @command.command(examples=("log verify games/*.vtl", "log verify mygame --json"))
-@click.argument("files", metavar="GAME...", nargs=-1, required=True)
+@click.argument("files", metavar="GAME...", nargs=-1, required=True, shell_complete=saves.complete)
 @played_with_option
 @pass_talk
 def verify(talk, files, cards) -> None:
@@ -138,7 +138,7 @@ def repair(talk, file, new, cards) -> None:
 
 
 @command.command(examples=("log export mygame --json > game.json", "log export mygame --csv > game.csv"))
-@click.argument("file", metavar="GAME")
+@click.argument("file", metavar="GAME", shell_complete=saves.complete)
 @click.option("--csv", "wants_csv", is_flag=True, help=N_("a row for each move that stands, for a spreadsheet"))
 @played_with_option
 @pass_talk

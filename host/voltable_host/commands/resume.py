@@ -1,6 +1,5 @@
 """`voltable resume`: go on with the newest game, or with the one that is named."""
 
-
 import click
 
 from voltable_host.console.evening import play_game

@@ -102,7 +102,9 @@ class Answers:
         else:
             record = rewind.back(self.game, session.is_person, session.take_back)
         session.take_back_to(record)
-        session.say(_("Taken back; redo brings it again."))
+        told = _("Taken back; redo brings it again.")
+        session.news.append((None, told))
+        session.say(told)
 
     def redo(self, more: str) -> None:
         """Do again what was taken back."""

@@ -3,7 +3,7 @@
 from voltable.game import Game
 from voltable.phases.auction import BIDDING
 from voltable_cards.production import income
-from voltable_cards.state import AUCTION
+from voltable_cards.state import AUCTION, BUREAUCRACY, Player
 from voltable_cards.storage import overflow, rooms, store
 from voltable_cards.vocabulary import plant_of
 from voltable_cards.words import COAL, GAS, OIL, URANIUM
@@ -33,7 +33,9 @@ class Plan:
         self.player = self.game.state.players[self.seat].copy()
         self.columns = [list(column) for column in self.game.state.columns]
         self.cost = 0
-        self.has_plant = False
+        self.takes = self.gave_up = False
+        state = self.game.state
+        self.has_plant = state.phase != AUCTION or bool(state.bought >> self.seat & 1)
         self.tried: list[str] = []
 
     def add_all(self, words: list[str]) -> None:
@@ -66,13 +68,13 @@ class Plan:
         if plant not in self.game.phases[AUCTION].offered(state):
             raise NoPlan(_("Plant {plant} is not on offer.").format(plant=label))
         if self.has_plant:
-            raise NoPlan(_("Only one plant can be bought in a round."))
-        if price and not (price.isdecimal() and self.least(plant) <= int(price[:6]) and len(price) < 6):
+            raise NoPlan(_("Only one plant can be bought in a round, and only in the auction."))
+        if price and not (price.isdecimal() and len(price) < 6 and int(price) >= self.least(plant)):
             raise NoPlan(_("{price} is no price for it: at least {least}, such as {plant}@{least}.").format(
                 price=price, plant=label, least=self.least(plant)
             ))  # fmt: skip
         paid = int(price) if price else self.least(plant)
-        self.has_plant = True
+        self.has_plant = self.takes = True
         self.own(self.player.plants + (plant,))
         self.pay(paid, _("plant {plant} for {price}").format(plant=self.cards.label(plant), price=paid))
 
@@ -84,22 +86,31 @@ class Plan:
 
     def give_up(self, label: str) -> None:
         """A plant that makes place for another."""
+        if self.game.state.phase != AUCTION:
+            raise NoPlan(_("Plants are given up only in the auction, for a new one."))
         gone = plant_of(label, self.cards, self.player.plants)
         if gone not in self.player.plants:
             raise NoPlan(_("You have no plant {plant}.").format(plant=label))
         self.own(tuple(plant for plant in self.player.plants if plant != gone))
+        self.gave_up = True
         self.tried.append(_("without plant {plant}").format(plant=self.cards.label(gone)))
 
     def own(self, plants: tuple) -> None:
-        """Storage and production follow from the plants; fuel that no longer fits is gone."""
-        player = self.player
-        self.game.phases[AUCTION].own(player, plants)
+        """Storage and production follow from the plants."""
+        self.game.phases[AUCTION].own(self.player, plants)
+
+    def settled(self) -> Player:
+        """The player once all is done: fuel that no longer fits is gone, of gas and oil gas first."""
+        player = self.player.copy()
         coal, uranium, both, gas, _oil = overflow(player.needs, player.fuel, self.game.edition.storage_factors[0])
         for fuel, units in ((COAL, coal), (GAS, min(gas, both)), (OIL, both - min(gas, both)), (URANIUM, uranium)):
             player.fuel[fuel] -= units
+        return player
 
     def buy(self, text: str) -> None:
         """A fuel card of the market, the cheapest of its kind if no column is named."""
+        if self.game.state.phase == BUREAUCRACY:
+            raise NoPlan(_("Fuel is bought before production; that is over in this round."))
         found = CARD.match(text)
         assert found
         column = found[1] or found[4]
@@ -138,14 +149,26 @@ class Plan:
         limit = self.game.edition.plant_limit
         if len(self.player.plants) > limit:
             lines.append(_("That is more than {limit} plants: give one up with -NUMBER.").format(limit=limit))
+        player = self.settled()
         if money >= 0:
-            lines.append(self.outcome(money))
-        lines.append(_("Stored: {stock}.").format(stock=", ".join(stock(self.player.fuel)) or "-"))
+            paid = self.compensation()
+            lines += [_("The demolition pays {paid}.").format(paid=paid)] if paid else []
+            lines.append(self.outcome(player, money + paid))
+        lines.append(_("Stored before it: {stock}.").format(stock=", ".join(stock(player.fuel)) or "-"))
         return lines
 
-    def outcome(self, money: int) -> str:
+    def compensation(self) -> int:
+        """What is paid for the plant that makes place for a fourth, once the new one is paid."""
+        state, edition = self.game.state, self.game.edition
+        full = len(state.players[self.seat].plants) >= edition.plant_limit
+        if not (edition.wreckers and self.takes and self.gave_up and full):
+            return 0
+        first, later = self.cards.demolition[state.demolition]
+        return later if state.compensated else first
+
+    def outcome(self, player: Player, money: int) -> str:
         """Income of an ordinary round, points of the last."""
-        running = best_set(self.cards, self.player)
+        running = best_set(self.cards, player)
         plants = ", ".join(self.cards.label(plant) for plant in running) or "-"
         earned = income(self.cards, running)
         if self.game.state.last_round:

@@ -1,5 +1,7 @@
 """The prompt: the person whose turn it is sees the table and the menu, and types until a move is made."""
 
+import re
+
 from voltable import Refusal
 from voltable.verbs import BID, BUY, CHANCE, DEAL, FIRST, OPEN
 from voltable_cards.words import FUEL_CARD
@@ -16,6 +18,7 @@ from voltable_host.logs.save_errors import SaveError
 from voltable_host.words import refuse
 
 LATEST_NEWS = 30  # sentences that are told again after the screen was cleared
+AMOUNT_LAST = re.compile(r"[^\d ] *\d+$|\d+ \d+$")  # a word or an entry's number, then an amount
 YES, NO = ("y", "yes", "1"), ("n", "no", "2")
 
 
@@ -28,6 +31,7 @@ class Prompt:
         self.words = Answers(session).table_of_words()
         self.warned = ""  # the line that was warned about; typed again it counts
         self.rest = ""  # what is left of a line with several cards
+        self.rest_for: tuple | None = None  # the turn and phase it was typed for
 
     @property
     def game(self):
@@ -37,7 +41,8 @@ class Prompt:
     def ask(self) -> None:
         """One line: a move, or a word about the game."""
         menu = entries(self.game)
-        line = self.rest or self.typed(menu)
+        still_asked = self.rest_for == (self.game.turn, self.game.state.phase)  # others are asked before they move
+        line = self.rest if self.rest and still_asked else self.typed(menu)
         self.rest = ""
         word, _space, more = folded(line).partition(" ")
         try:
@@ -75,6 +80,8 @@ class Prompt:
             return
         before = session.shown_to
         session.shown_to = now
+        if game.turn == CHANCE and game.edition.hidden_money and before is not None and before[0] != CHANCE:
+            self.screen.clear()  # everybody looks while cards are told
         in_sight = before is not None and (game.turn == CHANCE or asked(game) == "bid" and before[1] == state.round)
         if game.turn != CHANCE and sum(session.people) > 1 and (before is None or before[0] != game.turn):
             self.announce(game.turn)
@@ -85,9 +92,8 @@ class Prompt:
         else:
             self.screen.table(game, session.viewer())
             self.screen.line(_("? help · h hint · p plan · u undo · l log · q save and leave"), style="dim")
-        if session.notice:
-            self.screen.line(session.notice)
-            session.notice = ""
+        for sentence in session.notices.pop(game.turn, []):
+            self.screen.line(sentence)
 
     def announce(self, seat: int) -> None:
         """Whose turn it is; where money is hidden the others look away first."""
@@ -96,8 +102,8 @@ class Prompt:
         if hidden:
             self.screen.clear()
         self.screen.line(_("{name}, it is your turn.").format(name=name), seat, style="bold")
-        self.session.lines.forget()
         if hidden:
+            self.session.lines.forget()
             self.session.lines.ask(_("{name}: press Enter when only you can see the screen.").format(name=name) + " ")
             self.screen.clear()
             for about, sentence in self.session.news[self.session.read.get(seat, 0) :][-LATEST_NEWS:]:
@@ -117,18 +123,24 @@ class Prompt:
     def move(self, line: str, menu: list[Entry]) -> None:
         """Play what the line means, after a warning or a question where one is due."""
         session = self.session
-        seat, phase = self.game.turn, self.game.state.phase
+        seat = self.game.turn
+        self.rest_for = seat, self.game.state.phase
         line, limit = self.with_limit(line, menu)
         action, rest = self.action(line, menu)
         session.check(action)
         if not self.is_sure(action, line):
             return
         session.play(action)
+        self.rest = rest
         if limit:
-            session.limits[seat] = limit
-            session.say(_("From now on bids up to {most} are made for you.").format(most=limit[1]))
-        if (self.game.turn, self.game.state.phase) == (seat, phase):  # others are asked before they move
-            self.rest = rest
+            self.remember(seat, *limit)
+
+    def remember(self, seat: int, plant: int, most: int) -> None:
+        """Bid on for this seat, if there is anything left to bid."""
+        state = self.game.state
+        if state.plant == plant and asked(self.game) == "bid" and most > state.bid:
+            self.session.limits[seat] = plant, most
+            self.session.say(_("From now on bids up to {most} are made for you.").format(most=most))
 
     def action(self, line: str, menu: list[Entry]) -> tuple[tuple, str]:
         """The action of a line, or of its first card where it names several, and what stands behind that card."""
@@ -148,6 +160,8 @@ class Prompt:
         text = folded(line)
         if not text.endswith(" max") or asked(self.game) not in ("bid", "open"):
             return line, None
+        if not AMOUNT_LAST.search(text[: -len(" max")]):
+            raise Unclear(_("Say up to how much, such as: bid 21 max"))
         action = action_of(" ".join(line.split())[: -len(" max")], self.game, menu)
         if action[0] not in (BID, OPEN):
             return line, None
@@ -162,7 +176,7 @@ class Prompt:
         if action[0] == OPEN and session.lines.keyboard and self.is_alone():
             question = _("You are the only buyer: plant {plant} for {price} Elektro? (y/n)")
             return self.confirmed(question.format(plant=self.game.edition.cards.label(action[1]), price=action[2]))
-        caution = "" if self.warned == line else warning(self.game, action, session.bought)
+        caution = "" if self.warned == line else warning(self.game, action, session.bought())
         self.warned = ""
         if caution and session.lines.keyboard:
             self.warned = line

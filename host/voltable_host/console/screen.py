@@ -21,7 +21,7 @@ ASCII = str.maketrans(
 WIDEST = 100  # a line longer than this is hard to read
 FORGET_SCROLLED = "\x1b[3J"  # what scrolled out of sight too
 MARK_WIDE = 3
-ROOMY, NARROW = (14, 2), (10, 1)  # what the players' table leaves for the store, and between two columns
+ROOMY, NARROW = (14, 2), (11, 1)  # what the players' table leaves for the store, and between two columns
 NARROW_BELOW = 72
 NOBODY = -1  # a viewer who may see no money
 
@@ -100,12 +100,15 @@ class Screen:
         later = [plant for plant in state.market if plant not in offered]
         if later:
             self.line(self.in_lines(game, tuple(later), self.width(), _("later: {plants}").format(plants="")))
-
         if state.demolition != NOTHING:
-            first, after = game.edition.cards.demolition[state.demolition]
-            paid = after if state.compensated else first
-            told = _("demolition: {paid} Elektro for the next old plant, then {after}")
-            self.line(told.format(paid=paid, after=after))
+            self.demolition(game)
+
+    def demolition(self, game: Game) -> None:
+        """What the top card of the expansion pays."""
+        state = game.state
+        first, after = game.edition.cards.demolition[state.demolition]
+        told = _("demolition: {paid} Elektro for the next old plant, then {after}")
+        self.line(told.format(paid=after if state.compensated else first, after=after))
 
     def columns(self, game: Game) -> None:
         """The four columns of fuel."""
@@ -117,20 +120,24 @@ class Screen:
 
     def players(self, game: Game, viewer: int | None) -> None:
         """Everybody's money, plants, store and last income; money only where it may be seen."""
-        table = self.grid("", _("money"), _("plants"), _("stored"), _("income"))
-        table.columns[2].no_wrap = table.columns[3].no_wrap = True
         room = self.room_for_plants(game)
+        owners = [owner for owner in [*game.state.players, game.state.bank] if owner]
+        widest = max([len(short_plant(game, plant)) for owner in owners for plant in owner.plants], default=0)
+        incomes = [_("income")] if room >= widest else []  # names come first where there is no room for all
+        table = self.grid("", _("money"), _("plants"), _("stored"), *incomes)
+        table.columns[2].no_wrap = table.columns[3].no_wrap = True
         seen = game.view(None if viewer == NOBODY else viewer)["players"]
         for seat in game.state.order or range(len(game.names)):
             player = game.state.players[seat]
             money = None if viewer == NOBODY else seen[seat]["money"]
             name = marked(seat, self.plain).append(" " + game.names[seat], style="bold" if seat == viewer else "")
             plants, stored = self.in_lines(game, player.plants, room), self.store(player.fuel)
-            table.add_row(name, "?" if money is None else str(money), plants, stored, str(player.income))
+            income = [str(player.income)] if incomes else []
+            table.add_row(name, "?" if money is None else str(money), plants, stored, *income)
         bank = game.state.bank
         if bank:
             name = marked(None, self.plain).append(" " + _("the Bank"))
-            table.add_row(name, "", self.in_lines(game, bank.plants, room), self.store(bank.fuel), "")
+            table.add_row(name, "", self.in_lines(game, bank.plants, room), self.store(bank.fuel))
         self.show(table)
 
     def room_for_plants(self, game: Game) -> int:

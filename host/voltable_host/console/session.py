@@ -16,12 +16,13 @@ from voltable_host.console.say import tell
 from voltable_host.console.screen import NOBODY, Screen
 from voltable_host.console.seats import bot_of
 from voltable_host.language import N_, _
-from voltable_host.logs.history import is_forced
+from voltable_host.logs.history import is_forced, steps
 from voltable_host.logs.save_file import SaveFile
 from voltable_host.talk import Talk
 
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
 FIRST_STREAM = 16  # of bots' dice in games with people
+FUEL = "fuel"  # the phase
 FORCED = {
     PASS: N_("{name} cannot bid {least}: there is not so much money."),
     DROP: N_("{name} cannot pay for any plant on offer."),
@@ -41,9 +42,8 @@ class Session:
         self.take_back = take_back and all(self.people)
         self.bots: dict = {}
         self.limits: dict[int, tuple[int, int]] = {}  # seat: the plant and the most to bid for it unasked
-        self.bought: list[int] = []  # fuels of the cards bought in this turn
         self.shown_to: tuple | None = None  # turn that was last drawn
-        self.notice = ""  # what only the person who is asked next should read
+        self.notices: dict[int, list[str]] = {}  # what only the person in that seat should read
         self.refused = False  # some line could not be played
         self.bots_finish = False  # bots take all seats where stdin ends
         self.news: list[tuple[int | None, str]] = []  # all that was told
@@ -85,10 +85,17 @@ class Session:
         line = notation.write(action, game)
         events = game.play(action)
         self.save.append()
-        if game.turn != turn:
-            self.bought = []
-        self.bought += [event.fuel for event in events if isinstance(event, FuelBought)]
         self.show_move(line, turn, events)
+
+    def bought(self) -> list[int]:
+        """The fuels of the cards that were bought in this turn."""
+        game = self.game
+        fuels: list[int] = []
+        for step, _table in reversed(list(steps(game))):
+            if (step.seat, step.round, step.phase) != (game.turn, game.state.round, FUEL):
+                break
+            fuels += [event.fuel for event in step.events if isinstance(event, FuelBought)]
+        return fuels
 
     def show_move(self, line: str, turn: int | None, events: list) -> None:
         """What happened: a sentence each, or the move and the view as JSON."""
@@ -155,7 +162,11 @@ class Session:
         """Who cannot pay is passed, and told so; production tells itself what runs."""
         game = self.game
         if choice[0] in FORCED:
-            self.say(_(FORCED[choice[0]]).format(name=game.names[game.turn], least=game.state.bid + 1))
+            told = _(FORCED[choice[0]]).format(name=game.names[game.turn], least=game.state.bid + 1)
+            if game.edition.hidden_money:  # how little there is concerns nobody else
+                self.notices.setdefault(game.turn, []).append(told)
+            else:
+                self.say(told)
 
     def bid_within_limit(self, choices: list) -> bool:
         """`bid 21 max` goes on bidding, one more each time, until 21."""
@@ -169,7 +180,8 @@ class Session:
             return True
         del self.limits[game.turn]
         if plant == game.state.plant:
-            self.notice = _("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most)
+            told = _("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most)
+            self.notices.setdefault(game.turn, []).append(told)
         return False
 
     def take_back_to(self, record: int) -> None:
@@ -181,7 +193,8 @@ class Session:
         if self.limits:
             self.say(_("Bids up to a limit are forgotten with it."))
         self.limits = {}
-        self.bought = []
+        self.news = []  # what was told is not so any more
+        self.read = {}
         self.shown_to = None
 
     def check(self, action: tuple) -> None:

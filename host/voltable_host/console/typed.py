@@ -5,7 +5,7 @@ import re
 from voltable import Refusal, notation
 from voltable.game import Game
 from voltable.verbs import BID, BUY, CHANCE, DEAL, OPEN, OPEN_AMOUNT, RUN, WORDS
-from voltable_cards.words import FUELS
+from voltable_cards.words import FUEL_CARD, FUELS
 from voltable_host.console.menu import Entry
 from voltable_host.folding import folded
 from voltable_host.language import _
@@ -35,9 +35,12 @@ def action_of(line: str, game: Game, menu: list[Entry]) -> tuple:
 
 
 def is_named(line: str, game: Game) -> bool:
-    """The line begins with the name of the player whose turn it is, as lines of a log do."""
-    turn = game.turn
-    return turn is not None and turn >= 0 and line.strip().startswith(notation.quote(game.names[turn]) + " ")
+    """The line begins with the name of the player whose turn it is and a verb, as lines of a log do."""
+    if game.turn is None or game.turn < 0:
+        return False
+    name = notation.quote(game.names[game.turn]) + " "
+    words = line.strip().removeprefix(name).split()
+    return line.strip().startswith(name) and bool(words) and words[0] in WORDS
 
 
 def by_number(text: str, game: Game, menu: list[Entry]) -> tuple | None:
@@ -94,7 +97,7 @@ def by_card(text: str, game: Game, menu: list[Entry]) -> tuple | None:
     column = found[1] or found[4]
     fuels = fuels_called(found[2])
     if verb == DEAL:
-        return dealt(fuels[0], int(found[3]), menu) if fuels else None
+        return (DEAL, FUEL_CARD + 3 * fuels[0] + int(found[3]) - 1) if fuels else None
     cards = [entry.action for entry in menu if entry.action[0] == BUY and entry.action[2] == int(found[3])]
     fitting = [card for card in cards if card[1] in fuels and column in (None, str(card[3]))]
     if fitting or not fuels:
@@ -110,9 +113,6 @@ def cheapest(game: Game, text: str, fuel: int, units: int) -> int:
     raise Unclear(_("There is no fuel card {card} in the market.").format(card=text))
 
 
-def dealt(fuel: int, units: int, menu: list[Entry]) -> tuple | None:
-    """The fuel card that was drawn, if it can have been."""
-    return next((entry.action for entry in menu if entry.notation == f"deal {FUELS[fuel]}{units}"), None)
 
 
 def fuels_called(beginning: str) -> list[int]:

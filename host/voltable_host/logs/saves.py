@@ -55,7 +55,10 @@ def files() -> list[Path]:
 
 def complete(ctx, param, incomplete: str) -> list[str]:
     """The names of games, for the shell."""
-    return [path.stem for path in files() if path.stem.startswith(incomplete)]
+    try:
+        return [path.stem for path in files() if path.stem.startswith(incomplete)]
+    except SaveError:
+        return []
 
 
 def changed_at(path: Path) -> int:
