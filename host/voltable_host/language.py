@@ -34,11 +34,6 @@ def choose(language: str) -> None:
     gettext.textdomain(DOMAIN)
 
 
-def spoken() -> str:
-    """The language in use."""
-    return Speech.language
-
-
 def preferred(environment: Mapping[str, str]) -> str:
     """VOLTABLE_LANG, or the locale, or English; a language without a catalogue counts as none.
 

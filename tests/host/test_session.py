@@ -243,6 +243,7 @@ def test_what_is_taken_back_is_no_news(tmp_path, monkeypatch):
 def test_ones_own_limit_is_told_to_oneself_only(tmp_path):
     """It waits until the person it concerns is asked."""
     played = begun(tmp_path)
+    played.lines.keyboard = True
     played.play(notation.read("Ana open 3a 1", played.game))
     played.limits = {1: (played.game.state.plant, 1)}
     assert not played.move_unasked()
@@ -273,6 +274,7 @@ def test_what_was_bought_is_known_after_undo_and_resume(tmp_path, monkeypatch):
 def test_where_money_is_hidden_only_oneself_is_told_how_little_there_is(tmp_path, monkeypatch, capsys):
     """Bo reads it when Bo is asked again."""
     played, shown, _forgotten = hidden(tmp_path, monkeypatch)
+    played.lines.keyboard = True
     played.explain_forced((voltable.verbs.PASS,))
     assert shown == [] and "cannot bid" not in capsys.readouterr().err
     assert "cannot bid" in played.notices[played.game.turn][0]
@@ -287,3 +289,16 @@ def test_a_limit_has_an_amount(tmp_path, monkeypatch, line):
     before = moves(played)
     type_lines(played, line + "\n", monkeypatch)
     assert moves(played) == before and played.refused
+
+
+def test_a_warning_counts_only_where_it_was_given(tmp_path, monkeypatch):
+    """Ana was warned of done; Bo's first done is warned of too."""
+    played = begun(tmp_path)
+    to_fuel(played)
+    played.lines.keyboard = True
+    prompt = Prompt(played)
+    done = (voltable.verbs.DONE,)
+    assert not prompt.is_sure(done, "done") and prompt.is_sure(done, "done")
+    assert not prompt.is_sure(done, "done")
+    played.play(done)
+    assert not prompt.is_sure(done, "done")

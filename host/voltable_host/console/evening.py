@@ -19,8 +19,7 @@ from voltable_host.talk import Talk
 
 def play_game(save: SaveFile, talk: Talk, take_back: bool, bots_finish: bool) -> None:
     """Play until the end or until people leave; Ctrl-C leaves too, and nothing is lost."""
-    session = Session(save, talk, take_back)
-    session.bots_finish = bots_finish
+    session = Session(save, talk, take_back, bots_finish)
     if take_back and not session.take_back:
         session.say(_("--take-back counts only where no bot plays: cards that were turned stay turned."))
     greet(session)

@@ -29,7 +29,7 @@ class Prompt:
         self.session = session
         self.screen = session.screen
         self.words = Answers(session).table_of_words()
-        self.warned = ""  # the line that was warned about; typed again it counts
+        self.warned: tuple | None = None  # the line that was warned about, and where; typed again there it counts
         self.rest = ""  # what is left of a line with several cards
         self.rest_for: tuple | None = None  # the turn and phase it was typed for
 
@@ -176,10 +176,11 @@ class Prompt:
         if action[0] == OPEN and session.lines.keyboard and self.is_alone():
             question = _("You are the only buyer: plant {plant} for {price} Elektro? (y/n)")
             return self.confirmed(question.format(plant=self.game.edition.cards.label(action[1]), price=action[2]))
-        caution = "" if self.warned == line else warning(self.game, action, session.bought())
-        self.warned = ""
+        here = self.game.log.count, line
+        caution = "" if self.warned == here else warning(self.game, action, session.bought())
+        self.warned = None
         if caution and session.lines.keyboard:
-            self.warned = line
+            self.warned = here
             session.say(caution + " " + _("Type it again to do it all the same."), style="yellow")
             return False
         if caution:

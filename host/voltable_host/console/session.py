@@ -33,7 +33,7 @@ FORCED = {
 class Session:
     """One game, its file, its people and bots."""
 
-    def __init__(self, save: SaveFile, talk: Talk, take_back: bool = False):
+    def __init__(self, save: SaveFile, talk: Talk, take_back: bool = False, bots_finish: bool = False):
         self.save = save
         self.talk = talk
         self.screen = Screen(talk)
@@ -45,7 +45,7 @@ class Session:
         self.shown_to: tuple | None = None  # turn that was last drawn
         self.notices: dict[int, list[str]] = {}  # what only the person in that seat should read
         self.refused = False  # some line could not be played
-        self.bots_finish = False  # bots take all seats where stdin ends
+        self.bots_finish = bots_finish  # bots take all seats where stdin ends
         self.news: list[tuple[int | None, str]] = []  # all that was told
         self.read: dict[int, int] = {}  # how much of it each seat has seen
 
@@ -164,7 +164,7 @@ class Session:
         if choice[0] in FORCED:
             told = _(FORCED[choice[0]]).format(name=game.names[game.turn], least=game.state.bid + 1)
             if game.edition.hidden_money:  # how little there is concerns nobody else
-                self.notices.setdefault(game.turn, []).append(told)
+                self.tell_alone(told)
             else:
                 self.say(told)
 
@@ -180,9 +180,15 @@ class Session:
             return True
         del self.limits[game.turn]
         if plant == game.state.plant:
-            told = _("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most)
-            self.notices.setdefault(game.turn, []).append(told)
+            self.tell_alone(_("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most))
         return False
+
+    def tell_alone(self, sentence: str) -> None:
+        """For whoever's turn it is: read when that person is asked; a script has no other reader."""
+        if self.lines.keyboard:
+            self.notices.setdefault(self.game.turn, []).append(sentence)
+        else:
+            self.say(sentence)
 
     def take_back_to(self, record: int) -> None:
         """Stand as after a record again; the log keeps everything."""

@@ -113,8 +113,6 @@ def cheapest(game: Game, text: str, fuel: int, units: int) -> int:
     raise Unclear(_("There is no fuel card {card} in the market.").format(card=text))
 
 
-
-
 def fuels_called(beginning: str) -> list[int]:
     """The fuel, or none, whose name begins so, in English or in the chosen language."""
     fuels = [kind for kind in kinds_called(beginning) if kind < len(FUELS)]
@@ -126,7 +124,7 @@ def fuels_called(beginning: str) -> list[int]:
 
 
 def by_production(text: str, game: Game, menu: list[Entry]) -> tuple | None:
-    """`all`: the best there is; `none`: nothing at all; `run 5 7` without a mix takes the first that the menu has."""
+    """`all`: the best there is; `none`: nothing at all."""
     if menu[0].action[0] != RUN:
         return None
     text = text.removeprefix("run ")
