@@ -7,9 +7,10 @@ and "coal1/3" a card of three that was turned down to one. Moves are lines of no
 import voltable
 from voltable import notation
 from voltable.refusal import Refusal
+from voltable.words import IN_DECK
 from voltable_cards.cards import SHIPPED
 from voltable_cards.state import AUCTION, BUREAUCRACY, FUEL
-from voltable_cards.words import FUELS, IN_DECK
+from voltable_cards.words import FUELS
 
 PHASES = {"auction": AUCTION, "fuel": FUEL, "bureaucracy": BUREAUCRACY}
 MARKET = "9 10 11 12 13 14 15 16"
@@ -75,7 +76,8 @@ def enter(game, phase, round=2):
     """The phase begins, as the edition begins it; what it tells."""
     events = []
     game.state.round = round - 1 if phase == "auction" else round
-    game.edition.enter(game.state, events.append, PHASES[phase])
+    game.edition.enter(game.state, PHASES[phase])
+    game.go_on(events.append)
     return events
 
 
@@ -119,7 +121,7 @@ def lines(game):
 
 def player(game, name):
     """A player, or the Bank."""
-    return game.state.bank if name == "Bank" else game.state.players[game.names.index(name)]
+    return game.state.dummy if name == "Bank" else game.state.players[game.names.index(name)]
 
 
 def turn(game):

@@ -1,18 +1,19 @@
 """The Bank, the third player of the two-player game: it never bids, pays or earns (rules 6)."""
 
+from voltable.row import without
 from voltable.verbs import NOTHING
 from voltable_cards import columns
 from voltable_cards.events import BankDiscardedFuel, BankTookFuel, BankTookPlant
-from voltable_cards.row import without
 from voltable_cards.storage import put_away, store
 from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
 
+NAME = "Bank"
 PLANT_LIMIT = 3
 
 
 def take_plant(state, tell, cards, offered):
     """The highest plant on offer; on a fourth the oldest leaves the game and nothing is paid (ruling R-19)."""
-    bank = state.bank
+    bank = state.dummy
     plant = offered[-1]
     state.market = without(state.market, plant)
     bank.plants += (plant,)
@@ -27,7 +28,7 @@ def take_plant(state, tell, cards, offered):
 
 def take_fuel(state, tell, unlimited):
     """What one production needs, in the last round too (ruling R-12): pure plants, then hybrids (ruling R-11)."""
-    needs = state.bank.needs
+    needs = state.dummy.needs
     spare = [0, 0, 0, 0]
     for fuel in (COAL, GAS, OIL, URANIUM):
         spare[fuel] = take_pure(state, tell, fuel, needs[fuel])
@@ -38,7 +39,7 @@ def take_fuel(state, tell, unlimited):
         hunger -= used
     take_for_hybrids(state, tell, hunger, spare)
     for fuel in (COAL, GAS, OIL, URANIUM):
-        turn_down(state.bank, fuel, spare[fuel])
+        turn_down(state.dummy, fuel, spare[fuel])
         columns.give_back(state, tell, fuel, spare[fuel], unlimited)
 
 
@@ -68,7 +69,7 @@ def take_card(state, tell, column, card, for_hybrid) -> int:
     fuel = card // 3
     units = card % 3 + 1
     columns.take(state, column, card)
-    store(state.bank, fuel, units, units if column else 0)
+    store(state.dummy, fuel, units, units if column else 0)
     tell(BankTookFuel(column + 1, fuel, units, for_hybrid))
     return units
 
@@ -83,7 +84,7 @@ def turn_down(bank, fuel, units):
 
 def discard_fuel(state, tell):
     """Nothing is kept for the next round; singles go back to their place."""
-    bank = state.bank
+    bank = state.dummy
     for fuel in (COAL, GAS, OIL, URANIUM):
         for card in bank.cards[fuel]:
             put_away(state, fuel, card & 3)

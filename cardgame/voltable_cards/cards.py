@@ -3,15 +3,16 @@
 from hashlib import sha256
 
 from voltable.pack import pack
+from voltable.plants import Plants
 from voltable_cards.tables import cards as shipped
 from voltable_cards.words import PLANTS
 
 
-class CardSet:
+class CardSet(Plants):
     """The numbers of all cards by their place in the set; twelve tables as tools/bake.py writes them."""
 
     __slots__ = (
-        "demolition", "for_all", "from_five", "from_four", "income", "kind", "large", "need", "number",
+        "demolition", "for_all", "from_five", "from_four", "income", "large",
         "plus", "plus_plus", "singles", "size", "small", "tables",
     )  # fmt: skip
 
@@ -31,17 +32,6 @@ class CardSet:
         """What names this set in a log."""
         return sha256(pack(self.tables)).digest()[:8]
 
-    def label(self, plant: int) -> str:
-        """A plant as people write it: its number, with a letter where the number occurs more than once."""
-        number = self.number[plant]
-        if self.number.count(number) == 1:
-            return str(number)
-        return str(number) + "abcdefghijklmnopqrstuvwxyz"[plant - self.number.index(number)]
-
-    def find(self, label: str) -> list:
-        """The plants a label can mean: one with its letter, all of a bare number."""
-        return [plant for plant in range(PLANTS) if label in (self.label(plant), str(self.number[plant]))]
-
     def fuel_cards(self, counts) -> list:
         """The cards that a table counts by type, one by one.
 
@@ -49,13 +39,6 @@ class CardSet:
         [2, 4, 7, 9]
         """
         return [card for card in range(len(counts)) for _ in range(counts[card])]
-
-    def needs(self, plants) -> list:
-        """What these plants burn together: coal, gas, oil, uranium, and what hybrids burn of gas and oil."""
-        needs = [0, 0, 0, 0, 0, 0]
-        for plant in plants:
-            needs[self.kind[plant]] += self.need[plant]
-        return needs
 
 
 SHIPPED = CardSet((

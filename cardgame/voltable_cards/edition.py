@@ -1,24 +1,25 @@
 """The card game on one page: its numbers in printed order, and its phases."""
 
 from voltable.edition import Edition, by_players
-from voltable.events import ignore
+from voltable.phases.over import OverPhase
+from voltable.production import runs
 from voltable.refusal import LogError, Refusal
 from voltable_cards.cards import SHIPPED, CardSet
 from voltable_cards.phases.auction import CardAuction
 from voltable_cards.phases.bureaucracy import BureaucracyPhase
 from voltable_cards.phases.fuel import FuelPhase
-from voltable_cards.phases.over import OverPhase
-from voltable_cards.phases.setup import SetupPhase
+from voltable_cards.phases.setup import CardSetup
 from voltable_cards.state import SETUP, new_state
+from voltable_cards.storage import burn
+from voltable_cards.words import FUELS, KINDS, MIXED
 
 
 class CardGame(Edition):
     """The card game of 2016, for two against the Bank or three to six."""
 
-    name = "card"
+    name = family = "card"
+    fuels, kinds, mixed = FUELS, KINDS, MIXED
     start_money = 12
-    plant_limit = 3
-    market_size, current_size = 8, 4
     storage_factors = (2, 1)  # what a plant has room for, in units of its need; what may be bought in the last round
     no_production_income = 1
     elektro_per_point = 10
@@ -26,16 +27,13 @@ class CardGame(Edition):
     removed_large = by_players(5, 6, 3, 0, 0)
     column_sizes = by_players(4, 4, 5, 6, 6)
     has_bank = by_players(True, False, False, False, False)
-    phases = (SetupPhase, CardAuction, FuelPhase, BureaucracyPhase, OverPhase)
+    phases = (CardSetup, CardAuction, FuelPhase, BureaucracyPhase, OverPhase)
     options = (
         ("demolition", False),
         ("singles_unlimited", False),  # ruling R-03
         ("hidden_money", False),  # ruling R-23
     )
-    demolition: bool  # options become attributes
-    singles_unlimited: bool
-    hidden_money: bool
-    own_cards: "CardSet | None" = None  # the option `cards`
+    singles_unlimited: bool  # options become attributes
     cards: CardSet
 
     def settle(self, options) -> list:
@@ -53,15 +51,20 @@ class CardGame(Edition):
 
     def bring_modules(self):
         """The Bank and the expansion are loaded only where they play."""
-        self.bank = self.wreckers = None
+        self.dummy = self.wreckers = None
         if self.has_bank[self.count]:
             from voltable_cards import bank
 
-            self.bank = bank
+            self.dummy = bank
         if self.demolition:
-            from voltable_cards import demolition
+            from voltable import demolition
 
             self.wreckers = demolition
+            self.payouts = self.cards.demolition
+
+    def able(self, player) -> list:
+        """Each set of plants that can run, with the least and most gas of its hybrids."""
+        return runs(player, MIXED)
 
     def fuel_deck(self) -> list:
         """The fuel cards whose mark covers this count of players, sorted."""
@@ -72,10 +75,14 @@ class CardGame(Edition):
                 deck += cards.fuel_cards(more)
         return sorted(deck)
 
+    def return_fuel(self, state, player, fuel, units):
+        """Units leave the storage for the discard pile."""
+        burn(state, player, fuel, units)
+
     def begin(self):
         """A table on which the setup begins."""
         state = new_state(self.count, self.start_money, self.has_bank[self.count])
-        self.enter(state, ignore, SETUP)
+        self.enter(state, SETUP)
         return state
 
     def cards_hash(self):

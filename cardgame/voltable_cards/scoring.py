@@ -1,5 +1,6 @@
 """Points and places at the end (rules 9, rulings R-17 and R-18)."""
 
+from voltable.scoring import grouped
 from voltable_cards.production import best_income
 
 
@@ -12,13 +13,4 @@ def score(edition, player):
 
 def ranking(edition, state) -> list:
     """Groups of seats, best first, the Bank never (ruling R-13); who ties to the last shares (ruling R-18)."""
-    scores = [(score(edition, player), -seat) for seat, player in enumerate(state.players)]
-    groups = []
-    last = None
-    for points, seat in sorted(scores, reverse=True):
-        if points == last:
-            groups[-1].append(-seat)
-        else:
-            groups.append([-seat])
-        last = points
-    return groups
+    return grouped([score(edition, player) for player in state.players])

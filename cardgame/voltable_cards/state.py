@@ -44,7 +44,7 @@ class State:
     """The whole table; no order of hidden cards is kept, only what may still come."""
 
     __slots__ = (
-        "bank", "bid", "bidder", "bought", "columns", "compensated", "demolition", "dropped", "fuel_deck",
+        "bid", "bidder", "bought", "columns", "compensated", "demolition", "dropped", "dummy", "fuel_deck",
         "fuel_discard", "large", "large_left", "last_card", "last_round", "lost", "market", "order",
         "phase", "plant", "players", "reshuffles", "room", "round", "shrunk", "singles", "small", "small_left",
         "stage", "still_in", "token", "top_small", "turn", "under",
@@ -85,7 +85,7 @@ class State:
         other.demolition = self.demolition
         other.compensated = self.compensated
         other.players = [player.copy() for player in self.players]
-        other.bank = self.bank and self.bank.copy()
+        other.dummy = self.dummy and self.dummy.copy()
         return other
 
     def canonical(self):
@@ -98,7 +98,7 @@ class State:
             sorted(self.under),
             self.columns, self.fuel_deck, sorted(self.fuel_discard), self.singles, self.reshuffles, self.lost,
             self.demolition, self.compensated,
-            [player.canonical() for player in self.players], self.bank and self.bank.canonical(),
+            [player.canonical() for player in self.players], self.dummy and self.dummy.canonical(),
         ]  # fmt: skip
 
 
@@ -127,5 +127,5 @@ def new_state(count: int, money: int, has_bank: bool) -> State:
     state.demolition = NOTHING  # the card on top, where the expansion is played
     state.compensated = 0  # directors paid for demolition in this phase
     state.players = [new_player(money) for _ in range(count)]
-    state.bank = new_player(0) if has_bank else None
+    state.dummy = new_player(0) if has_bank else None
     return state

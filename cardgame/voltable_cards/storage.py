@@ -1,6 +1,7 @@
 """The central storage: what fits, and how cards come and go (rules 1.1)."""
 
-from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
+from voltable import storage
+from voltable_cards.words import MIXED
 
 
 def rooms(needs, fuel, factor):
@@ -9,30 +10,12 @@ def rooms(needs, fuel, factor):
     >>> rooms((0, 2, 0, 0, 6, 0), (0, 1, 7, 0), 1)
     (0, 1, 0, 0)
     """
-    coal = needs[COAL] * factor - fuel[COAL]
-    uranium = needs[URANIUM] * factor - fuel[URANIUM]
-    gas = needs[GAS] * factor - fuel[GAS]
-    oil = needs[OIL] * factor - fuel[OIL]
-    shared = needs[HYBRID] * factor
-    if gas < 0:
-        shared += gas
-        gas = 0
-    if oil < 0:
-        shared += oil
-        oil = 0
-    if shared < 0:
-        shared = 0
-    return (coal if coal > 0 else 0, gas + shared, oil + shared, uranium if uranium > 0 else 0)
+    return storage.rooms(needs, fuel, factor, MIXED)
 
 
 def overflow(needs, fuel, factor):
-    """Units that no longer fit: of coal, of uranium, of gas and oil together, and how far each of those two may go."""
-    gas = max(0, fuel[GAS] - needs[GAS] * factor)
-    oil = max(0, fuel[OIL] - needs[OIL] * factor)
-    both = max(0, gas + oil - needs[HYBRID] * factor)
-    coal = max(0, fuel[COAL] - needs[COAL] * factor)
-    uranium = max(0, fuel[URANIUM] - needs[URANIUM] * factor)
-    return coal, uranium, both, min(gas, both), min(oil, both)
+    """The most units of each fuel that may have to go, and how many of gas and oil go together."""
+    return storage.overflow(needs, fuel, factor, MIXED)
 
 
 def store(player, fuel, left, printed):

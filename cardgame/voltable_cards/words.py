@@ -1,16 +1,13 @@
-"""Small numbers of the card game that stand for words: kinds, places of the last card, reasons."""
+"""Small numbers of the card game that stand for words: its fuels, and what a fuel card is called."""
 
-COAL, GAS, OIL, URANIUM, HYBRID, ECO = 0, 1, 2, 3, 4, 5
+from voltable.words import ECO, HYBRID
+
+COAL, GAS, OIL, URANIUM = 0, 1, 2, 3
 KINDS = ("coal", "gas", "oil", "uranium", "hybrid", "eco")
 FUELS = KINDS[:4]
+MIXED = GAS  # hybrids burn this fuel and the next one
 
-# What a card is called in an action: a plant's place in the set, the last card, or a fuel card's type.
 PLANTS = 42
-LAST_CARD = PLANTS
-FUEL_CARD = 64  # plus 3 * fuel + units - 1
+FUEL_CARD = 64  # a fuel card in an action: this plus 3 * fuel + units - 1
 
-IN_DECK, IN_MARKET, OUT = 0, 1, 2  # where the last card is
-PLACES = ("deck", "market", "out")
-
-# Why a plant left the market, or the discount ended.
-UNDERCUT, UNSOLD, LAST_ROUND, RESHUFFLED, SHRUNK, SLID, SOLD = 0, 1, 2, 3, 4, 5, 6
+__all__ = ("COAL", "ECO", "FUELS", "FUEL_CARD", "GAS", "HYBRID", "KINDS", "MIXED", "OIL", "PLANTS", "URANIUM")

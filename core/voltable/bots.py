@@ -1,7 +1,7 @@
 """The random bot: it picks a kind of move evenly, then its numbers evenly, and bids little more than it must."""
 
 from voltable.dice import Dice
-from voltable.verbs import OPEN_AMOUNT
+from voltable.verbs import FUEL, OPEN_AMOUNT
 
 STREAM = 1  # bots roll their own dice, derived from the game's seed
 BOLDEST = 3  # at most two above the least
@@ -39,7 +39,9 @@ def sized(choice, dice) -> tuple:
     """The choice with its open amount settled."""
     least, most = choice[-2:]
     more = most - least + 1
-    return choice[:-2] + (least + dice.pick(more if more < BOLDEST else BOLDEST),)
+    if more > BOLDEST and choice[0] != FUEL:
+        more = BOLDEST
+    return choice[:-2] + (least + dice.pick(more),)
 
 
 def play_random(game, seed: int) -> int:

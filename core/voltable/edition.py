@@ -1,6 +1,12 @@
 """An edition is a page of numbers and its list of phases; this is what all of them share."""
 
 from voltable.refusal import LogError, Refusal, shown
+from voltable.verbs import BEGIN
+from voltable.words import OUT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def by_players(two, three, four, five, six) -> tuple:
@@ -17,9 +23,24 @@ class Edition:
 
     name = ""
     boards: "tuple[str, ...]" = ()
+    family = ""  # which of our two games it is, "card" or "board": programs have a page for each
     fewest, most = 2, 6
     options: "tuple[tuple[str, object], ...]" = ()  # (name, default) in the order of the contract
+    allowed: "tuple[tuple[str, tuple], ...]" = ()  # (name, values) of options that are not just on or off
     phases: tuple = ()
+    fuels: "tuple[str, ...]" = ()
+    kinds: "tuple[str, ...]" = ()
+    mixed = 0  # hybrids burn this fuel and the next one
+    market_size, current_size = 8, 4  # plants in the market, and those of them that may be put up
+    plant_limit = 3
+    storage_factors = (2,)  # what a plant has room for, in units of its need
+    dummy: "Any" = None  # the module of the third party that plays with two
+    wreckers: "Any" = None  # the module of the expansion Demolition, where it is played
+    payouts = ()
+    cards: "Any" = None  # its plants
+    own_cards: "Any" = None  # the option `cards`: an owner's set
+    hidden_money = False
+    demolition = False
 
     def __init__(self, count: int, board=None, options=None):
         if type(count) is not int or not self.fewest <= count <= self.most:
@@ -41,18 +62,33 @@ class Edition:
             raise Refusal("unknown-option", min(unknown), *names)
         chosen = []
         for name, default in self.options:
-            value = options.get(name, default)
-            if type(value) is not type(default):
-                raise Refusal("bad-option", name, value)
+            value = self.check_option(name, options.get(name, default), default)
             setattr(self, name, value)
             if value != default:
                 chosen.append((name, value))
         return chosen
 
-    def enter(self, state, tell, phase: int):
-        """Go to a phase and begin it."""
+    def check_option(self, name, value, default):
+        """The value of an option as a log writes it; refuses another type, or a number that is not allowed."""
+        if type(value) is not type(default):
+            raise Refusal("bad-option", name, value)
+        for limited, values in self.allowed:
+            if limited == name and value not in values:
+                raise Refusal("bad-option", name, value)
+        return value
+
+    def enter(self, state, phase: int):
+        """Go to a phase; the game begins it, so that phases do not nest."""
         state.phase = phase
-        self.course[phase].begin(state, tell)
+        state.turn = BEGIN
+
+    def offered(self, state):
+        """The plants that may be put up: the lowest four, all of them once the last card is out."""
+        return state.market if state.last_card == OUT else state.market[: self.current_size]
+
+    def throws_away(self, state, tell, card) -> bool:
+        """Whether a drawn plant leaves the game at once."""
+        return False
 
     def cards_hash(self):
         """What names the owner's card set in a log; none where the shipped one is used."""

@@ -5,10 +5,10 @@ from hashlib import sha256
 
 from voltable.dice import Dice
 from voltable.events import TakenBack, ignore
-from voltable.log import MOST_RECORDS, Log
+from voltable.log import LONGEST_MOVE, MOST_RECORDS, Log
 from voltable.pack import pack
 from voltable.refusal import Refusal
-from voltable.verbs import CHANCE, NUMBERS, OPEN_AMOUNT, SETUP, START, UNDO, WORDS
+from voltable.verbs import BEGIN, CHANCE, NUMBERS, OPEN_AMOUNT, SETUP, START, UNDO, WORDS
 
 GAME = 0  # the kind of genesis; a table that follows a physical game is another
 CHECKPOINT = 64  # records between two copies of the state that undo starts from
@@ -33,7 +33,13 @@ class Game:
         log = Log()
         edition = self.edition
         options = [list(pair) for pair in edition.chosen]
-        log.add(pack((GAME, edition.name, edition.board, options, edition.count, self.seed, edition.cards_hash())))
+        for kept in (options, []):
+            genesis = pack((GAME, edition.name, edition.board, kept, edition.count, self.seed, edition.cards_hash()))
+            if len(genesis) <= LONGEST_MOVE:
+                break
+        log.add(genesis)
+        for name, value in options if not kept else ():
+            log.add(pack((SETUP, name, value)))
         for seat, name in enumerate(names or ()):
             log.add(pack((SETUP, seat, name)))
         log.add(pack((START,)))
@@ -43,8 +49,7 @@ class Game:
     def _begin(self):
         self.dice = None if self.seed is None else Dice(self.seed)
         self.state = self.edition.begin()
-        if self.dice:
-            self._draw(ignore)
+        self.go_on(ignore)
 
     @property
     def turn(self):
@@ -98,20 +103,25 @@ class Game:
             handler(phase, state, tell, action[1])
         else:
             handler(phase, state, tell, *action[1:])
-        if state.turn == CHANCE and self.dice is not None:
-            self._draw(tell)
+        if state.turn == BEGIN or state.turn == CHANCE:
+            self.go_on(tell)
 
     def save(self):
         """Keep a copy that undo can start from."""
         self.saved = (self.log.at, self.state.copy(), self.dice and self.dice.copy())
 
-    def _draw(self, tell):
-        """Chance answers until a player is asked."""
+    def go_on(self, tell):
+        """Phases begin, and chance answers where dice decide, until somebody is asked."""
         state = self.state
-        while state.turn == CHANCE:
+        while True:
             phase = self.phases[state.phase]
-            verb, number = phase.draw(state, self.dice)
-            phase.verbs[verb](phase, state, tell, number)
+            if state.turn == BEGIN:
+                phase.begin(state, tell)
+            elif state.turn == CHANCE and self.dice is not None:
+                verb, number = phase.draw(state, self.dice)
+                phase.verbs[verb](phase, state, tell, number)
+            else:
+                return
 
     def undo(self) -> int:
         """One action further back each time; the record the game now stands after."""

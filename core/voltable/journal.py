@@ -3,12 +3,12 @@
 from binascii import crc32
 from hashlib import sha256
 
+from voltable.log import LONGEST_MOVE
 from voltable.refusal import LogError
 
 MAGIC = b"VTL1"
 MINOR = 0
 HEADER = 16
-LONGEST_MOVE = 96
 LARGEST = 65536
 
 

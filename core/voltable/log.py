@@ -5,6 +5,7 @@ from voltable.refusal import Refusal
 from voltable.verbs import UNDO
 
 MOST_RECORDS = 4095
+LONGEST_MOVE = 96  # bytes
 CHUNK = 240  # bytes; one long bytearray outgrew every gap of a 100 KB heap, a list of records filled them all
 
 

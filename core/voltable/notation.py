@@ -4,15 +4,20 @@ from voltable.game import checked
 from voltable.refusal import Refusal
 from voltable.verbs import (
     BID,
+    BUILD,
     BUY,
     CHANCE,
     DEAL,
     DONE,
     DROP,
     FIRST,
+    FUEL,
     GIVE,
+    MARK,
     OPEN,
     PASS,
+    PLACE,
+    REGION,
     RUN,
     SCRAP,
     UNDO,
@@ -30,6 +35,11 @@ FORMS = {
     SCRAP: ("plant",),
     GIVE: ("fuel", "number"),
     BUY: ("card",),
+    FUEL: ("source", "number"),
+    BUILD: ("city",),
+    MARK: ("city",),
+    PLACE: ("city",),
+    REGION: ("region",),
     RUN: ("run",),
     DONE: (),
     DEAL: ("dealt",),
@@ -51,7 +61,7 @@ def write(action, game, seat=None) -> str:
     verb = action[0]
     if verb not in FORMS or min(action) < 0:
         raise Refusal("bad-action")
-    named = verb not in (DEAL, FIRST, UNDO)
+    named = verb not in (DEAL, FIRST, UNDO) and (verb != REGION or seat != CHANCE)
     if named and (type(seat) is not int or not 0 <= seat < len(game.names)):
         raise Refusal("not-now", WORDS[verb])
     words = [quote(game.names[seat])] if named else []
@@ -70,7 +80,10 @@ def _write_part(part, numbers, game, seat) -> list:
         return [str(numbers.pop(0))]
     if part == "seat":
         return [quote(game.names[numbers.pop(0)])]
-    return getattr(game.edition.vocabulary(), "write_" + part)(numbers, game, seat)
+    found = getattr(game.edition.vocabulary(), "write_" + part, None)
+    if found is None:
+        raise Refusal("bad-action")
+    return found(numbers, game, seat)
 
 
 def read(line: str, game) -> tuple:
@@ -83,12 +96,21 @@ def read(line: str, game) -> tuple:
     if not words or words[0] not in WORDS or WORDS.index(words[0]) not in FORMS:
         raise Refusal("unknown-verb", words[0] if words else "")
     verb = WORDS.index(words.pop(0))
+    check_known(verb, game)
     action = [verb]
     for part in FORMS[verb]:
         action += _read_part(part, words, game)
     if words:
         raise Refusal("too-many-words", words[0])
     return tuple(action)
+
+
+def check_known(verb, game):
+    """Some verbs belong to other editions."""
+    vocabulary = game.edition.vocabulary()
+    for part in FORMS[verb]:
+        if part not in ("number", "seat") and not hasattr(vocabulary, "read_" + part):
+            raise Refusal("unknown-verb", WORDS[verb])
 
 
 def check_turn(name, game):

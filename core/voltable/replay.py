@@ -60,16 +60,21 @@ def begin(records, gid, cards) -> Game:
     """A fresh game from genesis and setup, its log with their origins."""
     log = Log()
     names = []
+    options = []
     genesis = None
     for number, origin, move in records:
         log.add(pack(move), origin)
         if genesis is None:
             genesis = move
         elif move == [START]:
-            game = from_genesis(genesis, names, gid, cards)
+            game = from_genesis(genesis, options, names, gid, cards)
+            if game.log.count != log.count:
+                raise LogError("bad-setup", number)  # options stand by themselves only where genesis has no room
             log.close_setup()
             game.log = log
             return game
+        elif len(move) == 3 and move[0] == SETUP and type(move[1]) is str and not names:
+            options.append(move[1:])
         elif len(move) != 3 or move[0] != SETUP or type(move[1]) is not int or move[1] != len(names):
             raise LogError("bad-setup", number)
         else:
@@ -77,11 +82,12 @@ def begin(records, gid, cards) -> Game:
     raise LogError("not-a-game")
 
 
-def from_genesis(move, names, gid, cards) -> Game:
-    """The game that record 0 and the names describe."""
+def from_genesis(move, more, names, gid, cards) -> Game:
+    """The game that record 0, options without room in it, and the names describe."""
     if len(move) != 7 or move[0] != GAME or type(move[3]) is not list:
         raise LogError("bad-genesis", 0)
     _, name, board, pairs, count, seed, card_hash = move
+    pairs += more
     try:
         options = dict(pairs)
         edition = find_edition(name)

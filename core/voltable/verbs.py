@@ -1,20 +1,23 @@
 """What may be asked, and nothing else (card game, ruling R-25); logs keep a verb as its place, so only append."""
 
-# The first four are about the log, the last five belong to the table companion.
+# The first four are about the log, the five from `bought` on belong to the table companion.
 WORDS = (
     "setup", "start", "undo", "picked",
     "open", "bid", "pass", "drop", "scrap", "give", "buy", "fuel", "build", "mark", "place", "run", "done",
     "deal", "first",
     "bought", "city", "powered", "income", "set",
+    "region",
 )  # fmt: skip
 SETUP, START, UNDO, PICKED = 0, 1, 2, 3
 OPEN, BID, PASS, DROP, SCRAP, GIVE, BUY, FUEL = 4, 5, 6, 7, 8, 9, 10, 11
 BUILD, MARK, PLACE, RUN, DONE = 12, 13, 14, 15, 16
 DEAL, FIRST = 17, 18
+REGION = 24
 
 CHANCE = -1  # the seat that says what was drawn
+BEGIN = -2  # nobody yet: a phase is to begin
 NOTHING = -1  # no plant, nobody
 
 # How many numbers each verb takes; choices add the most that may be played to the amounts that are open.
-NUMBERS = (0, 0, 1, 0, 2, 1, 0, 0, 1, 2, 3, 2, 1, 1, 1, 2, 0, 1, 1, 0, 1, 1, 1, 2)
-OPEN_AMOUNT = (OPEN, BID, GIVE)
+NUMBERS = (0, 0, 1, 0, 2, 1, 0, 0, 1, 2, 3, 2, 1, 1, 1, 2, 0, 1, 1, 0, 1, 1, 1, 2, 1)
+OPEN_AMOUNT = (OPEN, BID, GIVE, FUEL)

@@ -1,8 +1,8 @@
 """Short rules of the card game in our own words, topic by topic, and two sentences for whoever is asked to move."""
 
+from voltable.phases.discount import DISCOUNTED
 from voltable_cards.cards import SHIPPED
 from voltable_cards.edition import CardGame
-from voltable_cards.phases.auction import DISCOUNTED
 from voltable_cards.state import new_state
 from voltable_host.language import N_, _
 

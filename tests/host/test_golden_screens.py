@@ -50,7 +50,7 @@ def ends_next(game) -> bool:
 
 def has_a_rich_bank(game) -> bool:
     """The Bank owns plants and fuel, and Ana is about to buy fuel."""
-    bank = game.state.bank
+    bank = game.state.dummy
     return game.turn == 0 and game.view()["phase"] == "fuel" and len(bank.plants) > 1 and sum(bank.fuel) > 1
 
 

@@ -3,15 +3,15 @@
 from helpers import enter, friends, lay_columns, owns, plant, play, table
 from voltable.dice import Dice
 from voltable.notation import write
-from voltable_cards.words import OUT
+from voltable.words import OUT
 from voltable_host.bots import make
-from voltable_host.bots.outlook import Outlook, productions_left
-from voltable_host.bots.reserve import Purse
+from voltable_host.bots.card.outlook import Outlook, productions_left
+from voltable_host.bots.card.reserve import Purse
 
 
 def line(game):
     """What steady would do now, as people write it."""
-    return write(make("steady").think(game, Dice(1)).action, game)
+    return write(make("steady", "card").think(game, Dice(1)).action, game)
 
 
 def last_auction(**more):

@@ -104,14 +104,14 @@ def test_the_tab_key_completes_names(tmp_path, keys):
 
 def test_with_two_players_the_bank_is_kept_account_of(tmp_path):
     """Real cards: its plants and fuel are named as it takes them, and stand in its row."""
-    game = reached(lambda game: game.state.bank and sum(game.state.bank.fuel) > 2, "Ana Bo", keen_move, dice="table")
+    game = reached(lambda game: game.state.dummy and sum(game.state.dummy.fuel) > 2, "Ana Bo", keen_move, dice="table")
     window, _path = resumed(tmp_path, game)
     with window:
         window.wait_for(QUESTION)
         (row,) = [line for line in window.screen() if "the Bank" in line and "□" in line]
-        for plant in game.state.bank.plants:
+        for plant in game.state.dummy.plants:
             assert game.edition.cards.label(plant) in row
-        units = [fuel for fuel in game.state.bank.fuel if fuel]
+        units = [fuel for fuel in game.state.dummy.fuel if fuel]
         assert [int(number) for number in re.findall(r"(?:coal|gas|oil|uranium) (\d+)", row)] == units
     game = reached(bank_takes_fuel_next, "Ana Bo", keen_move, dice="table")
     window, path = resumed(tmp_path, game)
@@ -125,7 +125,7 @@ def test_with_two_players_the_bank_is_kept_account_of(tmp_path):
 
 def bank_takes_fuel_next(game) -> bool:
     """Somebody can end the turn, and then the Bank takes fuel."""
-    if game.turn < 0 or game.view()["phase"] != "fuel" or not game.state.bank:
+    if game.turn < 0 or game.view()["phase"] != "fuel" or not game.state.dummy:
         return False
     trial = game.copy()
     return any(type(event).__name__ == "BankTookFuel" for event in trial.play(trial.choices()[-1]))

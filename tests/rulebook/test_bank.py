@@ -1,8 +1,9 @@
 """The Bank of the two-player game fetches and discards its fuel (rules 6)."""
 
 from helpers import column, discards, enter, happened, lay_columns, order, owns, play, player, stored, table, turn
+from voltable.words import OUT
 from voltable_cards.events import BankTookFuel
-from voltable_cards.words import FUELS, OUT
+from voltable_cards.words import FUELS
 
 X03 = {1: "coal1", 2: "gas2 gas3", 3: "coal2 coal3 gas1", 4: "gas2 oil1 oil2 uranium1"}
 
@@ -35,7 +36,7 @@ def test_x03_with_a_two_unit_hybrid_two_singles_return():
 def test_the_bank_buys_second_of_three():
     """6: between the two humans, for nothing."""
     game, taken = fetch("5a", {2: "coal1"})
-    assert (taken, turn(game), game.state.bank.money) == ("coal1@2", "Maciek", 0)
+    assert (taken, turn(game), game.state.dummy.money) == ("coal1@2", "Maciek", 0)
 
 
 def test_the_bank_takes_the_cheapest_column_first():

@@ -1,8 +1,8 @@
 """The Bank of the two-player game takes its plants (rules 6)."""
 
 from helpers import discounted, enter, happened, labels, market, offered, owns, plant, play, player, table, turn
+from voltable.words import OUT
 from voltable_cards.events import BankTookPlant
-from voltable_cards.words import OUT
 
 
 def auction(**more):

@@ -2,8 +2,8 @@
 
 from helpers import column, discards, enter, happened, lay_columns, market, owns, plant, play, refused, table, turn
 from voltable.events import PlantRemoved
+from voltable.words import RESHUFFLED, SLID
 from voltable_cards.events import FuelDealt, FuelMoved, FuelReshuffled
-from voltable_cards.words import RESHUFFLED, SLID
 
 LATE = {4: "gas2 oil1 oil2 uranium1"}
 FULL = {2: "coal1 coal1 coal1 coal1", 3: "gas1 gas1 gas1 gas1"}

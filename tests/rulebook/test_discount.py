@@ -2,7 +2,7 @@
 
 from helpers import discounted, enter, happened, lines, market, owns, plant, play, player, table, turn
 from voltable.events import DiscountEnded, DiscountPlaced, PlantRemoved
-from voltable_cards.words import OUT, SOLD, UNDERCUT, UNSOLD
+from voltable.words import OUT, SOLD, UNDERCUT, UNSOLD
 
 
 def auction(names="Gosia Maciek Anna", round=2, **more):

@@ -18,7 +18,7 @@ from helpers import (
     turn,
 )
 from voltable.events import LastCardDrawn, LastCardRemoved, PlantRemoved, RoundBegan
-from voltable_cards.words import LAST_ROUND, OUT, RESHUFFLED, SHRUNK, SLID
+from voltable.words import LAST_ROUND, OUT, RESHUFFLED, SHRUNK, SLID
 
 
 def removed(events):

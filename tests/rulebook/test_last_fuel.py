@@ -1,7 +1,7 @@
 """Phase 2 of the last round: nothing may be stocked up (rules 5.1)."""
 
 from helpers import column, enter, lines, owns, play, player, refused, table
-from voltable_cards.words import OUT
+from voltable.words import OUT
 
 
 def shop(plants, columns, fuel=""):

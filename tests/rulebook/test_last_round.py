@@ -2,7 +2,7 @@
 
 from helpers import enter, everybody_runs_nothing, friends, happened, market, nobody_buys_fuel, offered, play, turn
 from voltable.events import PlantDrawn
-from voltable_cards.words import OUT
+from voltable.words import OUT
 
 
 def last_round(**more):

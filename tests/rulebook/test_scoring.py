@@ -2,8 +2,8 @@
 
 from helpers import enter, owns, play, table
 from voltable.events import GameOver
+from voltable.words import OUT
 from voltable_cards.scoring import score
-from voltable_cards.words import OUT
 
 
 def scored(*owned, **more):

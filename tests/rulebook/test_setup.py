@@ -56,8 +56,8 @@ def test_everybody_starts_with_twelve_elektro_and_nothing_else():
 
 def test_only_two_players_meet_the_bank_and_it_has_no_money():
     """Setup: the Bank plays without money."""
-    assert fresh(2).state.bank.money == 0
-    assert [fresh(count).state.bank for count in (3, 4, 5, 6)] == [None] * 4
+    assert fresh(2).state.dummy.money == 0
+    assert [fresh(count).state.dummy for count in (3, 4, 5, 6)] == [None] * 4
 
 
 def test_the_bank_is_always_second_and_never_ordered():

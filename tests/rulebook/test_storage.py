@@ -35,7 +35,7 @@ def test_x01_hybrid_7_stores_six_of_gas_and_oil_in_any_mix():
 def test_x01_of_seven_mixed_units_the_hybrid_keeps_six():
     """X-01: the seventh unit does not fit, whichever it is."""
     for gas in range(8):
-        assert overflow(needs(hybrid=3), (0, gas, 7 - gas, 0), 2)[2] == 1
+        assert overflow(needs(hybrid=3), (0, gas, 7 - gas, 0), 2)[1] == 1
 
 
 def test_x01_eco_plant_8_stores_nothing_and_still_earns_six():
@@ -119,5 +119,5 @@ def test_r05_only_feasibility_counts_and_rooms_equal_the_closed_form():
 def test_oil_rich_owner_of_gas_plant_and_hybrid_keeps_seven_of_eight():
     """Section 11, more cases: G=2, H=6, 1 gas and 7 oil."""
     assert fit(needs(gas=2, hybrid=6), (0, 1, 7, 0), 1) == 7
-    assert overflow(needs(gas=2, hybrid=6), (0, 1, 7, 0), 1) == (0, 0, 1, 0, 1)
+    assert overflow(needs(gas=2, hybrid=6), (0, 1, 7, 0), 1) == ([0, 0, 1, 0], 1)
     assert rooms(needs(gas=2, hybrid=6), (0, 1, 7, 0), 1) == (0, 1, 0, 0)

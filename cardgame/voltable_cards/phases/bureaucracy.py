@@ -1,14 +1,15 @@
 """Phase 3: production and the new order, the fuel market, the plant market (rules 7)."""
 
+from voltable import row
 from voltable.events import OrderSet, PlantRemoved, PlantsRun
 from voltable.phase import Phase
 from voltable.verbs import CHANCE, DEAL, RUN
-from voltable_cards import columns, row
+from voltable.words import LAST_CARD, LAST_ROUND, OUT, RESHUFFLED, SHRUNK, SLID
+from voltable_cards import columns
 from voltable_cards.events import FuelReshuffled
 from voltable_cards.production import burnt, chosen, income, runs
 from voltable_cards.state import AUCTION
 from voltable_cards.storage import burn
-from voltable_cards.words import LAST_CARD, OUT, RESHUFFLED, SHRUNK, SLID
 
 RUNNING, REFILLING, REPLACING, RENEWING = 0, 1, 2, 3  # steps 1 and 2, the plant a reshuffle costs, step 3
 
@@ -59,8 +60,8 @@ class BureaucracyPhase(Phase):
 
     def end_production(self, state, tell):
         """The new order, then the columns move."""
-        if state.bank:
-            self.edition.bank.discard_fuel(state, tell)
+        if state.dummy:
+            self.edition.dummy.discard_fuel(state, tell)
         self.new_order(state, tell)
         columns.shift(state, tell, self.edition.column_size)
         self.fill(state, tell)
@@ -130,7 +131,7 @@ class BureaucracyPhase(Phase):
         row.turn_up(state, card)
         if card == LAST_CARD:
             row.lay_out_last_card(state, tell, OUT)
-            row.take_out_last_card(state, tell)
+            row.take_out_last_card(state, tell, LAST_ROUND)
         else:
             row.insert(state, tell, self.edition.cards.number, card)
         if state.stage == REPLACING:
@@ -140,6 +141,6 @@ class BureaucracyPhase(Phase):
 
     def end(self, state, tell):
         """The next round begins."""
-        self.edition.enter(state, tell, AUCTION)
+        self.edition.enter(state, AUCTION)
 
     verbs = {RUN: run, DEAL: deal}

@@ -68,12 +68,12 @@ class FuelPhase(Phase):
     def done(self, state, tell):
         """The next director buys; the Bank stands between the two of a small table."""
         place = state.order.index(state.turn)
-        if state.bank and place == 1:
-            self.edition.bank.take_fuel(state, tell, self.edition.singles_unlimited)
+        if state.dummy and place == 1:
+            self.edition.dummy.take_fuel(state, tell, self.edition.singles_unlimited)
         if place:
             state.turn = state.order[place - 1]
             self.measure(state)
         else:
-            self.edition.enter(state, tell, OVER if state.last_round else BUREAUCRACY)
+            self.edition.enter(state, OVER if state.last_round else BUREAUCRACY)
 
     verbs = {BUY: buy, DONE: done}

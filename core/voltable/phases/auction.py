@@ -1,41 +1,36 @@
-"""The auction of plants as every edition holds it; who draws, refills and pays extra is the edition's own."""
+"""The auction of plants as every edition holds it; what leaves the market at its end is the edition's own."""
 
-from voltable.events import AuctionOpened, BidPassed, BidRaised, DroppedOut, PlantScrapped, PlantSold
-from voltable.phase import Phase
+from voltable import row
+from voltable.events import AuctionOpened, BidPassed, BidRaised, DroppedOut, OrderSet, PlantSold
+from voltable.phases.drawing import DRAWING
+from voltable.phases.scrapping import GIVING, SCRAPPING, ScrappingPhase
 from voltable.refusal import Refusal
-from voltable.verbs import BID, DROP, OPEN, PASS, SCRAP
+from voltable.verbs import BID, DROP, NOTHING, OPEN, PASS, SCRAP
+from voltable.words import IN_MARKET
 
-OPENING, BIDDING, SCRAPPING, GIVING, DRAWING = 0, 1, 2, 3, 4  # what is asked
+OPENING, BIDDING = 0, 1  # what is asked, besides scrapping, giving up fuel, and drawing
 PASSES = (PASS,)
 DROPS = (DROP,)
 
 
-class AuctionPhase(Phase):
-    """Everyone may buy one plant, the first in order opens first."""
+class AuctionPhase(ScrappingPhase):
+    """Everyone may buy one plant, in the first round everyone must; the first in order opens first."""
 
     name = "auction"
 
-    everyone = 0  # one bit for each seat
-    count = 0
-    plant_limit = 3
+    def __init__(self, edition):
+        super().__init__(edition)
+        self.count = edition.count
+        self.everyone = (1 << edition.count) - 1  # one bit for each seat
+        self.plant_limit = edition.plant_limit
 
     def offered(self, state):
-        """The plants that may be opened."""
-        return ()
+        """The plants that may be put up."""
+        return self.edition.offered(state)
 
     def minimum(self, state, plant) -> int:
-        """The least bid for a plant."""
-        return 0
-
-    def settle(self, state, tell):
-        """What follows once an older plant is scrapped; then the market is refilled."""
-        self.refill(state, tell)
-
-    def refill(self, state, tell):
-        """The sold plant is replaced."""
-
-    def go_on(self, state, tell):
-        """Whoever is next opens; when nobody is left the phase ends."""
+        """The least bid for a plant is its number."""
+        return self.cards.number[plant]
 
     def choices(self, state) -> list:
         """Open or drop; raise or pass; one of the older plants to scrap."""
@@ -47,11 +42,7 @@ class AuctionPhase(Phase):
             return self.openings(state)
         if state.stage == SCRAPPING:
             return [(SCRAP, plant) for plant in state.players[state.turn].plants if plant != state.plant]
-        return self.more_choices(state)
-
-    def more_choices(self, state) -> list:
-        """What the edition asks for after a sale."""
-        return []
+        return self.gifts(state) if state.stage == GIVING else self.deals(state)
 
     def openings(self, state):
         """Each plant the opener can pay for; alone one pays the minimum."""
@@ -63,7 +54,7 @@ class AuctionPhase(Phase):
             least = self.minimum(state, plant)
             if least <= money:
                 choices.append((OPEN, plant, least, least if alone else money))
-        if state.round > 1:
+        if state.round > 1 or not choices:  # ruling A13: who can pay for nothing is released
             choices.append(DROPS)
         return choices
 
@@ -78,19 +69,23 @@ class AuctionPhase(Phase):
         if plant not in self.offered(state):
             raise Refusal("not-offered", plant)
         opener = state.turn
-        rivals = self.in_phase(state)
-        alone = rivals == 1 << opener
+        alone = self.in_phase(state) == 1 << opener
+        rivals = self.bidders(state, plant)
         self.check_bid(state, bid, self.minimum(state, plant), alone)
         state.plant = plant
         state.bid = bid
         state.bidder = opener
         tell(AuctionOpened(opener, plant, bid))
-        if alone:
+        if rivals == 1 << opener:
             self.sell(state, tell)
         else:
             state.still_in = rivals
             state.stage = BIDDING
             self.next_bidder(state)
+
+    def bidders(self, state, plant) -> int:
+        """One bit for each seat that may bid for a plant."""
+        return self.in_phase(state)
 
     def check_bid(self, state, bid, least, alone=False):
         """Whole Elektro, enough of them, and all of them in hand."""
@@ -138,7 +133,7 @@ class AuctionPhase(Phase):
         """The opener will neither open nor bid in this phase."""
         if state.stage != OPENING:
             self.refuse(DROP)
-        if state.round == 1:
+        if state.round == 1 and self.openings(state) != [DROPS]:
             raise Refusal("must-buy")
         tell(DroppedOut(state.turn))
         state.dropped |= 1 << state.turn
@@ -161,23 +156,75 @@ class AuctionPhase(Phase):
 
     def hand_over(self, state, tell, buyer):
         """The plant moves from the market to its owner."""
+        state.market = row.without(state.market, state.plant)
+        self.own(buyer, buyer.plants + (state.plant,))
 
-    def scrap(self, state, tell, plant):
-        """One of the older plants leaves the game."""
-        if state.stage != SCRAPPING:
-            self.refuse(SCRAP)
-        owner = state.players[state.turn]
-        if plant not in owner.plants or plant == state.plant:
-            raise Refusal("not-yours-to-scrap", plant)
-        self.take_away(owner, plant)
-        tell(PlantScrapped(state.turn, plant))
-        self.scrapped(state, tell)
-        self.settle(state, tell)
+    def go_on(self, state, tell):
+        """The dummy when it is due; then the first in order who is still in (ruling R-20), or the end of the phase."""
+        state.plant = state.bidder = NOTHING
+        state.bid = 0
+        if state.dummy and self.dummy_is_due(state):
+            self.dummy_takes(state, tell)
+            return
+        gone = state.bought | state.dropped
+        for seat in state.order:
+            if not gone >> seat & 1:
+                state.stage = OPENING
+                state.turn = seat
+                return
+        self.end(state, tell)
 
-    def scrapped(self, state, tell):
-        """What else follows from scrapping."""
+    drawn = go_on
 
-    def take_away(self, owner, plant):
-        """The owner's plants without this one."""
+    def dummy_is_due(self, state) -> bool:
+        """As soon as one player has bought or dropped out, once a round (rulings R-28 and A34)."""
+        gone = state.bought | state.dropped
+        return gone & self.everyone != 0 and not gone >> self.count & 1
 
-    verbs = {OPEN: open, BID: raise_bid, PASS: pass_bid, DROP: drop, SCRAP: scrap}
+    def dummy_takes(self, state, tell):
+        """The dummy's plant is replaced like a sold one."""
+        state.bought |= 1 << self.count
+        offered = self.offered(state)
+        plant = self.edition.dummy.take_plant(state, tell, self.cards, offered) if offered else NOTHING
+        if plant == NOTHING:
+            self.go_on(state, tell)
+        else:
+            self.left_market(state, tell, plant)
+            self.refill(state, tell)
+
+    def left_market(self, state, tell, plant):
+        """What else follows when a plant was taken."""
+
+    def end(self, state, tell):
+        """What the edition removes, then the last card; each time a plant is drawn this is asked again."""
+        if self.clear_market(state, tell):
+            return
+        if state.last_card == IN_MARKET and self.take_out_last_card(state, tell):
+            return
+        if self.edition.wreckers:
+            self.edition.wreckers.advance(state, tell, self.edition.payouts)
+        if state.round == 1:
+            state.order = self.first_order(state)
+            tell(OrderSet(state.order))
+        self.edition.enter(state, state.phase + 1)
+
+    def clear_market(self, state, tell) -> bool:
+        """Whether a plant that nobody bought was removed and chance is asked for another."""
+        return False
+
+    def take_out_last_card(self, state, tell) -> bool:
+        """Whether something has to be drawn before the last card can leave."""
+        return False
+
+    def first_order(self, state) -> tuple:
+        """The order for the rest of the first round."""
+        return state.order
+
+    verbs = dict(ScrappingPhase.verbs)
+    verbs[OPEN] = open
+    verbs[BID] = raise_bid
+    verbs[PASS] = pass_bid
+    verbs[DROP] = drop
+
+
+__all__ = ("BIDDING", "DRAWING", "GIVING", "OPENING", "SCRAPPING", "AuctionPhase")

@@ -5,12 +5,13 @@ from typing import Any
 
 import click
 
+from voltable.words import OUT
 from voltable_cards import bank
 from voltable_cards.edition import CardGame
 from voltable_cards.events import BankTookFuel
 from voltable_cards.phases.auction import CardAuction
 from voltable_cards.state import State
-from voltable_cards.words import ECO, FUELS, HYBRID, KINDS, OUT
+from voltable_cards.words import ECO, FUELS, HYBRID, KINDS
 from voltable_host.calculator.amounts import named
 from voltable_host.calculator.market import back_in_words, lay_out, returned
 from voltable_host.calculator.plants import Hand, Plant, read_plants
@@ -30,7 +31,7 @@ def read_needs(text: str) -> list[Plant]:
 
 def bank_fuel(state: State, needs) -> dict[str, Any]:
     """What the Bank takes for one production, and what each kind of plant gets of it."""
-    state.bank.needs = tuple(needs)
+    state.dummy.needs = tuple(needs)
     events: list = []
     bank.take_fuel(state, events.append, False)
     taken = [event for event in events if isinstance(event, BankTookFuel)]
@@ -39,7 +40,7 @@ def bank_fuel(state: State, needs) -> dict[str, Any]:
          "kind": KINDS[HYBRID if event.for_hybrid else event.fuel]}
         for event in taken
     ]  # fmt: skip
-    return {"cards": cards} | shares(taken, needs, state.bank.fuel) | returned(events)
+    return {"cards": cards} | shares(taken, needs, state.dummy.fuel) | returned(events)
 
 
 def shares(taken: list[BankTookFuel], needs, stored) -> dict[str, Any]:

@@ -11,7 +11,7 @@ def storage(plants: list[Plant], fuel, last_round: bool) -> dict[str, dict[str, 
     """Room for fuel, what may still come, and what has to go; in the last round only purchases are limited."""
     factor = CardGame.storage_factors[0]
     needs = Hand(plants).owner(fuel).needs
-    coal, uranium, both, gas, oil = overflow(needs, fuel, factor)
+    (coal, gas, oil, uranium), both = overflow(needs, fuel, factor)
     return {
         "room": named(parts(needs, EMPTY, factor)),
         "fits": named(parts(needs, fuel, CardGame.storage_factors[last_round])),

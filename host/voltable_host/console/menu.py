@@ -6,8 +6,9 @@ from collections.abc import Callable
 from voltable import notation
 from voltable.game import Game
 from voltable.verbs import BID, BUY, DEAL, DONE, DROP, FIRST, GIVE, OPEN, OPEN_AMOUNT, PASS, RUN, SCRAP
+from voltable.words import LAST_CARD
 from voltable_cards.production import burnt, chosen, income
-from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, LAST_CARD, OIL
+from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, OIL
 from voltable_host.console.say import card_label
 from voltable_host.language import _
 from voltable_host.words import fuel_name

@@ -102,7 +102,7 @@ class Plan:
     def settled(self) -> Player:
         """The player once all is done: fuel that no longer fits is gone, of gas and oil gas first."""
         player = self.player.copy()
-        coal, uranium, both, gas, _oil = overflow(player.needs, player.fuel, self.game.edition.storage_factors[0])
+        (coal, gas, _oil, uranium), both = overflow(player.needs, player.fuel, self.game.edition.storage_factors[0])
         for fuel, units in ((COAL, coal), (GAS, min(gas, both)), (OIL, both - min(gas, both)), (URANIUM, uranium)):
             player.fuel[fuel] -= units
         return player

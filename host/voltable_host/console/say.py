@@ -6,8 +6,9 @@ from itertools import groupby
 from voltable import events as core
 from voltable.game import Game
 from voltable.verbs import NOTHING
+from voltable.words import LAST_ROUND, RESHUFFLED, SHRUNK, SLID, SOLD, UNDERCUT, UNSOLD
 from voltable_cards import events as card
-from voltable_cards.words import FUELS, LAST_ROUND, RESHUFFLED, SHRUNK, SLID, SOLD, UNDERCUT, UNSOLD
+from voltable_cards.words import FUELS
 from voltable_host.language import N_, _
 from voltable_host.words import fuel_name
 
@@ -41,8 +42,8 @@ SENTENCES = {
     card.FuelReshuffled: N_("The fuel deck is empty: the discards are shuffled."),
     card.BankTookPlant: N_("The Bank takes plant {plant}."),
     card.BankDiscardedFuel: "",
-    card.Compensated: N_("{name} gets {money} Elektro for the demolition."),
-    card.DemolitionAdvanced: N_("Demolition card {card} is on top now."),
+    core.Compensated: N_("{name} gets {money} Elektro for the demolition."),
+    core.DemolitionAdvanced: N_("Demolition card {card} is on top now."),
 }
 
 

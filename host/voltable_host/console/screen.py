@@ -121,7 +121,7 @@ class Screen:
     def players(self, game: Game, viewer: int | None) -> None:
         """Everybody's money, plants, store and last income; money only where it may be seen."""
         room = self.room_for_plants(game)
-        owners = [owner for owner in [*game.state.players, game.state.bank] if owner]
+        owners = [owner for owner in [*game.state.players, game.state.dummy] if owner]
         widest = max([len(short_plant(game, plant)) for owner in owners for plant in owner.plants], default=0)
         incomes = [_("income")] if room >= widest else []  # names come first where there is no room for all
         table = self.grid("", _("money"), _("plants"), _("stored"), *incomes)
@@ -134,7 +134,7 @@ class Screen:
             plants, stored = self.in_lines(game, player.plants, room), self.store(player.fuel)
             income = [str(player.income)] if incomes else []
             table.add_row(name, "?" if money is None else str(money), plants, stored, *income)
-        bank = game.state.bank
+        bank = game.state.dummy
         if bank:
             name = marked(None, self.plain).append(" " + _("the Bank"))
             table.add_row(name, "", self.in_lines(game, bank.plants, room), self.store(bank.fuel))

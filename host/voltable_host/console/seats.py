@@ -4,7 +4,7 @@ import re
 
 from voltable import Refusal
 from voltable_cards.edition import CardGame
-from voltable_host.bots import LADDER
+from voltable_host.bots import EVERYBODY, ladder
 from voltable_host.config import remembered
 from voltable_host.language import _
 
@@ -19,25 +19,26 @@ def bot_of(name: str) -> str | None:
     ('steady', None)
     """
     found = BOT.match(name)
-    return found[1] if found and found[1] in LADDER else None
+    return found[1] if found and found[1] in EVERYBODY else None
 
 
-def read_players(text: str) -> list[str]:
-    """The names of a list such as Ana,Bo,bot:steady, or of a number of players: you and so many bots."""
+def read_players(text: str, edition=CardGame) -> list[str]:
+    """The names of a list such as Ana,Bo,bot:steady, or of a number of players: you and so many bots of an edition."""
     text = text or remembered("players") or "4"
     if text.isdecimal():
-        return with_bots(int(text) if len(text) < 3 else 0)
+        return with_bots(int(text) if len(text) < 3 else 0, edition)
     names = [name.strip() for name in text.split(",") if name.strip()]
+    known = ladder(edition.name).LADDER
     for name in names:
-        if name.startswith("bot:") and not bot_of(name):
-            raise Refusal("unknown-bot", name[4:], *LADDER)
+        if name.startswith("bot:") and bot_of(name) not in known:
+            raise Refusal("unknown-bot", name[4:], *known)
     return numbered(names)
 
 
-def with_bots(count: int) -> list[str]:
+def with_bots(count: int, edition) -> list[str]:
     """One person and bots for the other seats."""
-    if not CardGame.fewest <= count <= CardGame.most:
-        raise Refusal("bad-player-count", count, CardGame.fewest, CardGame.most)
+    if not edition.fewest <= count <= edition.most:
+        raise Refusal("bad-player-count", count, edition.fewest, edition.most)
     return [remembered("name") or _("Director"), *COMPANY[: count - 1]]
 
 

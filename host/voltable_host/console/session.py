@@ -125,7 +125,7 @@ class Session:
     def bot(self, name: str):
         """The bot of this kind, made once."""
         if name not in self.bots:
-            self.bots[name] = bots.make(name)
+            self.bots[name] = bots.make(name, self.game.edition.name)
         return self.bots[name]
 
     def think(self, name: str) -> Thought:

@@ -39,7 +39,7 @@ def coming(game: Game) -> list[str]:
         return [game.names[seat] for seat in buyers(game)]
     seats = list(state.order) if state.phase == BUREAUCRACY else list(reversed(state.order))
     names = [game.names[seat] for seat in seats[seats.index(state.turn) :]]
-    if state.bank and state.phase == FUEL and len(names) == 2:
+    if state.dummy and state.phase == FUEL and len(names) == 2:
         names.insert(1, _("the Bank"))
     return names
 

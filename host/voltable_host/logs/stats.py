@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from voltable.events import PlantSold, PlantsRun
+from voltable.events import Compensated, PlantSold, PlantsRun
 from voltable.game import Game
-from voltable_cards.events import Compensated, FuelBought
+from voltable_cards.events import FuelBought
 from voltable_host.logs.history import steps
 
 PLACES = 2  # decimals of a mean

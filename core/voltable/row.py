@@ -1,13 +1,13 @@
-"""The plant market and its deck: drawing, sorting, the last card (rules 4.5); chance is lazy."""
+"""The plant market and its deck: drawing, sorting, the last card; chance is lazy."""
 
 from voltable.events import LastCardDrawn, LastCardRemoved, PlantDrawn, PlantRemoved
 from voltable.refusal import Refusal
 from voltable.verbs import CHANCE
-from voltable_cards.words import IN_DECK, LAST_CARD, LAST_ROUND, OUT
+from voltable.words import IN_DECK, LAST_CARD, OUT
 
 
 def ask(state) -> bool:
-    """Chance is asked for a plant card; an empty deck leaves the place empty (ruling R-15)."""
+    """Chance is asked for a plant card; an empty deck leaves the place empty (rulings R-15 and A11)."""
     if state.small_left + state.large_left or state.last_card == IN_DECK or state.under:
         state.turn = CHANCE
         return True
@@ -84,8 +84,8 @@ def lay_out_last_card(state, tell, place):
     tell(LastCardDrawn())
 
 
-def take_out_last_card(state, tell):
+def take_out_last_card(state, tell, why):
     """The last card and the lowest plant leave, neither is replaced: six plants stay."""
     state.last_card = OUT
     tell(LastCardRemoved())
-    remove_lowest(state, tell, LAST_ROUND)
+    remove_lowest(state, tell, why)

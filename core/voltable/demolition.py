@@ -1,6 +1,6 @@
-"""Demolition, the small expansion: whoever scraps a plant for a fourth one is paid (rules 10)."""
+"""Demolition, the small expansion: whoever scraps a plant for one above the limit is paid (card game, rules 10)."""
 
-from voltable_cards.events import Compensated, DemolitionAdvanced
+from voltable.events import Compensated, DemolitionAdvanced
 
 
 def compensate(state, tell, payouts):
@@ -13,7 +13,7 @@ def compensate(state, tell, payouts):
 
 
 def advance(state, tell, payouts):
-    """At the end of a phase with a compensated director the top card leaves; the last one stays."""
+    """At the end of a phase with a compensated player the top card leaves; the last one stays."""
     if state.compensated and state.demolition < len(payouts) - 1:
         state.demolition += 1
         tell(DemolitionAdvanced(state.demolition + 1))
