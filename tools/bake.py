@@ -1,72 +1,50 @@
-"""Bakes tools/data/*.json into tables of plain tuples: `python tools/bake.py` writes, with --check it only compares."""
+"""Bakes tools/data into tables of plain tuples: `python tools/bake.py` writes, with --check it only compares."""
 
 import json
 import sys
-from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "host"))  # a checkout bakes without an install
+sys.path[:0] = [str(ROOT / folder) for folder in ("host", "core")]  # a checkout bakes without an install
 
-from voltable_host.card_sets.card_file import CardTables, read_cards  # noqa: E402
+from bake_boards import bake_board, bake_drawing  # noqa: E402
+from bake_cards import bake_cards  # noqa: E402
+from bake_tables import bake_demolition, bake_money, bake_plants, bake_refill  # noqa: E402
+from voltable.refusal import Refusal  # noqa: E402
+from voltable_host.card_sets.card_file import CardFileError  # noqa: E402
 
-HEAD = """\
-\"\"\"The cards, baked from tools/data/cardgame.json by tools/bake.py; rows it marks so are reconstructed.\"\"\"
-"""
-PLANTS = """
-# The plants side by side, in the set's order: number, size (0 small, 1 large),
-# kind (0 coal, 1 gas, 2 oil, 3 uranium, 4 hybrid, 5 eco), fuel need, income.
-"""
-FUEL_CARDS = """
-# Fuel cards of each type by their mark: 2-6, 4-6, 5-6, +, ++. The type is
-# 3 * fuel + units - 1: coal 1 2 3, gas 1 2 3, oil 1 2 3, uranium 1 2 3.
-"""
-SINGLES = """
-# Cards without a mark, by fuel.
-"""
-DEMOLITION = """
-# What the demolition cards pay to the first and to later players.
-"""
-PLANT_COLUMNS = ("numbers", "sizes", "kinds", "needs", "incomes")
-COMMENTS = {"numbers": PLANTS, "for_all": FUEL_CARDS, "singles": SINGLES, "demolition": DEMOLITION}
+BOARDS = ("germany", "usa", "central_europe", "germany_recharged", "usa_recharged")
+TABLES = "tools/data/board_tables.json"
+PLANTS = ("tools/data/plants_classic.json", "tools/data/plants_recharged.json")
 
-
-def bake_cards(data) -> str:
-    """The card game's tables as the text of a module."""
-    tables = read_cards(data)
-    text = HEAD
-    for name, values in tables._asdict().items():
-        literal = wrapped(values, breaks(tables)) if name in PLANT_COLUMNS else repr(values)
-        text += COMMENTS.get(name, "") + f"{name.upper()} = {literal}\n"
-    return text
-
-
-def breaks(tables: CardTables) -> list[int]:
-    """Where a line of plants ends: at a change of size, and after 15 plants."""
-    starts = [0]
-    for place, size in enumerate(tables.sizes):
-        if place - starts[-1] == 15 or size != tables.sizes[starts[-1]]:
-            starts.append(place)
-    return starts + [len(tables.sizes)]
-
-
-def wrapped(values: tuple, places: list[int]) -> str:
-    """A tuple with a line for each stretch between two places."""
-    lines = [", ".join(map(str, values[start:end])) for start, end in pairwise(places)]
-    return "(\n" + "".join(f"    {line},\n" for line in lines) + ")"
-
-
-BAKED = (("tools/data/cardgame.json", "cardgame/voltable_cards/tables/cards.py", bake_cards),)
+# From which files, into which file, by what.
+BAKED = (
+    (("tools/data/cardgame.json",), "cardgame/voltable_cards/tables/cards.py", bake_cards),
+    (PLANTS, "core/voltable/tables/plants.py", bake_plants),
+    ((TABLES,), "core/voltable/tables/money.py", bake_money),
+    ((TABLES,), "core/voltable/tables/refill.py", bake_refill),
+    ((TABLES,), "core/voltable/tables/demolition.py", bake_demolition),
+    *(((f"tools/data/maps/{name}.json",), f"core/voltable/boards/{name}.py", bake_board) for name in BOARDS),
+    *(((f"tools/data/maps/{name}.json",), f"host/voltable_host/maps/{name}.json", bake_drawing) for name in BOARDS),
+)
 
 
 def out_of_date(root: Path) -> list[tuple[Path, str]]:
     """The files that differ from what their data would bake, with the text they should have."""
     stale = []
-    for source, target, bake in BAKED:
-        text = bake(json.loads((root / source).read_text(encoding="utf-8")))
+    for sources, target, bake in BAKED:
+        text = baked(root, sources, bake)
         if not (root / target).exists() or (root / target).read_text(encoding="utf-8") != text:
             stale.append((root / target, text))
     return stale
+
+
+def baked(root: Path, sources: tuple[str, ...], bake) -> str:
+    """What the data bakes; data that is wrong ends the program with the reason."""
+    try:
+        return bake(*[json.loads((root / source).read_text(encoding="utf-8")) for source in sources])
+    except (CardFileError, Refusal, ValueError) as error:
+        raise SystemExit(f"{', '.join(sources)}: {error}") from error
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
@@ -76,6 +54,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     for path, text in stale:
         print(path.relative_to(root), "is out of date: run python tools/bake.py" if checking else "written")
         if not checking:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
     return 1 if checking and stale else 0
 

@@ -6,7 +6,12 @@ from voltable.verbs import CHANCE
 __version__ = "0.1.0"
 
 # Imported when asked for, so that a board loads only what it plays.
-EDITIONS = (("card", "voltable_cards.edition"),)
+EDITIONS = (
+    ("classic", "voltable.editions.classic"),
+    ("central_europe", "voltable.editions.central_europe"),
+    ("recharged", "voltable.editions.recharged"),
+    ("card", "voltable_cards.edition"),
+)
 
 
 def new_game(edition: str, board=None, players: "int | list[str]" = 2, seed=0, dice=None, options=None, gid=None):
@@ -28,6 +33,8 @@ def load(data: bytes, cards=None):
 
 
 def __getattr__(name):
-    if name in ("bots", "dice", "notation", "verbs", "events", "pack", "journal"):
+    """Modules load when they are first asked for."""
+    try:
         return __import__("voltable." + name, None, None, ("*",))
-    raise AttributeError(name)
+    except ImportError:
+        raise AttributeError(name)

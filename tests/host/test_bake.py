@@ -1,9 +1,18 @@
-"""The baked tables are what the data says."""
+"""Baking writes what the data says, tells what is out of date, and refuses data that cannot be."""
 
+import doctest
+import json
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+import bake_boards
+import bake_tables
+import tuple_text
+from bake import BAKED, BOARDS
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = "tools/data/cardgame.json"
@@ -12,11 +21,8 @@ TARGET = "cardgame/voltable_cards/tables/cards.py"
 
 def checkout(folder):
     """A copy of all that baking reads and writes."""
-    for name in ("tools/bake.py", SOURCE, TARGET):
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, folder / name)
-    shutil.copytree(ROOT / "host" / "voltable_host", folder / "host" / "voltable_host",
-                    ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("tools", "core/voltable", "cardgame/voltable_cards/tables", "host/voltable_host"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "words"))
     return folder
 
 
@@ -33,9 +39,32 @@ def change(path, old, new):
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def test_baked_cards_are_up_to_date():
+def test_everything_baked_is_up_to_date():
     ran = bake(ROOT, "--check")
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+
+
+def test_all_data_is_baked():
+    read = {source for sources, _, _ in BAKED for source in sources}
+    assert read == {path.relative_to(ROOT).as_posix() for path in (ROOT / "tools" / "data").rglob("*.json")}
+    assert {f"tools/data/maps/{name}.json" for name in BOARDS} < read
+
+
+@pytest.mark.parametrize("folder", ["core/voltable/tables", "core/voltable/boards", "host/voltable_host/maps"])
+def test_a_folder_of_baked_files_holds_no_others(folder):
+    found = {f"{folder}/{path.name}" for path in (ROOT / folder).iterdir() if path.suffix in (".py", ".json")}
+    assert found - {f"{folder}/__init__.py"} == {target for _, target, _ in BAKED if target.startswith(folder)}
+
+
+def test_what_is_missing_is_written_as_it_was(tmp_path):
+    folder = checkout(tmp_path)
+    for _, target, _ in BAKED:
+        (folder / target).unlink()
+    (folder / "host/voltable_host/maps").rmdir()
+    assert bake(folder, "--check").stdout.count("is out of date") == len(BAKED)
+    assert bake(folder).stdout.count("written") == len(BAKED)
+    for _, target, _ in BAKED:
+        assert (folder / target).read_bytes() == (ROOT / target).read_bytes()
 
 
 def test_a_changed_number_makes_the_check_fail_until_baked_again(tmp_path):
@@ -72,3 +101,41 @@ def test_baked_cards_are_thirteen_small_and_twenty_nine_large():
     assert sum(cards.FOR_ALL + cards.FROM_FOUR + cards.FROM_FIVE) == 36
     assert cards.SINGLES == (2, 2, 2, 1)
     assert cards.DEMOLITION[0] == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("source", "old", "new", "reason"),
+    [
+        ("plants_classic.json", '"cities": 5', '"cities": 6', "plants of the two editions differ"),
+        ("plants_classic.json", '"number": 50', '"number": 49', "plants of the two editions differ"),
+        ("board_tables.json", '"per_price": 3', '"per_price": 4', "prices of coal, oil and garbage differ"),
+        ("board_tables.json", '"uranium": 12', '"uranium": 13', "not one space for each token"),
+        ("board_tables.json", '"coal": 7', '"coal": 8', "refill of the recharged edition is not the classic one"),
+        ("board_tables.json", ", [12, 6]]", "]", "not one pair of payouts"),
+        ("maps/usa.json", '["Atlanta", "Birmingham", 3]', '["Atlanta", "Atlantis", 3]', "bad-board connection"),
+        ("maps/usa.json", '"Atlanta": [', '"Atlantis": [', "not one position for each city"),
+        ("cardgame.json", '"number": 37', '"number": "37"', "cardgame.json: "),
+        ("maps/usa.json", '"connections": [', '"connections": [,', "usa.json: "),
+    ],
+)
+def test_wrong_data_is_refused_with_the_file_and_the_reason(tmp_path, source, old, new, reason):
+    folder = checkout(tmp_path)
+    change(folder / "tools" / "data" / source, old, new)
+    ran = bake(folder)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert source in ran.stderr and reason in ran.stderr and "Traceback" not in ran.stderr
+
+
+def test_known_payouts_take_the_place_of_the_stand_ins(tmp_path):
+    folder = checkout(tmp_path)
+    pairs = [[number, 0] for number in range(1, 7)]
+    change(folder / "tools/data/board_tables.json", '"payouts": null', f'"payouts": {json.dumps(pairs)}')
+    assert bake(folder).stdout.split() == [str(Path("core/voltable/tables/demolition.py")), "written"]
+    text = (folder / "core/voltable/tables/demolition.py").read_text(encoding="utf-8")
+    assert "PAYOUTS = ((1, 0), (2, 0)," in text and "reconstructed" not in text
+
+
+@pytest.mark.parametrize("module", [bake_boards, bake_tables, tuple_text])
+def test_examples_of_baking(module):
+    result = doctest.testmod(module)
+    assert result.attempted and not result.failed

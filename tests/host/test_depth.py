@@ -3,6 +3,8 @@
 import sys
 from functools import partial
 
+import pytest
+
 import voltable
 from voltable.bots import play_random
 from voltable.pack import pack, unpack
@@ -30,9 +32,17 @@ def deepest_call(work) -> int:
     return deepest
 
 
-def whole_game(players: int, seed: int) -> None:
+GAMES = (
+    ("card", None, {"demolition": True}),
+    ("classic", "germany", {"demolition": True}),
+    ("central_europe", None, {"regions": "draft"}),
+    ("recharged", "usa", {"starting_cities": True}),
+)
+
+
+def whole_game(edition: str, board: str | None, options: dict, players: int, seed: int) -> None:
     """A game with everything a device does: play, undo, redo, hash, view, dump, load."""
-    game = voltable.new_game("card", players=players, seed=seed, options={"demolition": True})
+    game = voltable.new_game(edition, board, players=players, seed=seed, options=options)
     play_random(game, seed)
     game.undo()
     game.redo()
@@ -41,13 +51,14 @@ def whole_game(players: int, seed: int) -> None:
     voltable.load(game.dump())
 
 
-def test_never_deeper_than_fifteen_calls():
+@pytest.mark.parametrize(("edition", "board", "options"), GAMES)
+def test_never_deeper_than_fifteen_calls(edition, board, options):
     """Over every count of players and some seeds each."""
-    whole_game(2, 0)  # importing is CPython's own depth
     depths = {}
     for players in range(2, 7):
-        for seed in range(8):
-            depths[players, seed] = deepest_call(partial(whole_game, players, seed))
+        whole_game(edition, board, options, players, 0)  # importing is CPython's own depth
+        for seed in range(8 if edition == "card" else 3):
+            depths[players, seed] = deepest_call(partial(whole_game, edition, board, options, players, seed))
     assert max(depths.values()) <= DEEPEST, depths
 
 

@@ -1,0 +1,135 @@
+"""What all editions of the board game share."""
+
+from voltable.board_plants import PRINTED
+from voltable.board_state import SETUP, new_state
+from voltable.edition import Edition, by_players
+from voltable.events import PlantRemoved
+from voltable.fuels import FUELS, KINDS, MIXED
+from voltable.refusal import Refusal
+from voltable.verbs import NOTHING
+from voltable.words import OBSOLETE
+
+
+class BoardEdition(Edition):
+    """Five phases and three steps on a map of cities."""
+
+    family = "board"
+    maps: "tuple[str, ...]" = ()  # the modules of the boards, in the order of their names
+    cards = PRINTED
+    fuels, kinds, mixed = FUELS, KINDS, MIXED
+    start_money = 50
+    houses = 22  # ruling A30
+    storage_factors = (2,)
+    obsolete_plants = False
+    region_counts = by_players(3, 3, 4, 5, 5)
+    plant_limits = by_players(3, 3, 3, 3, 3)
+    start_fuel: "tuple[int, ...]" = ()  # tokens on the market, by fuel
+    refills: tuple = ()  # by fuel; the three steps for two players, for three, and so on
+    coal_storage = 0  # the price of coal beside the market, where the board has such a storage
+    nuclear_phase_out = NOTHING  # the plant whose sale ends the uranium, where the board has one
+    has_trust = by_players(False, False, False, False, False)
+    starting_cities = storage_anytime = trust_waits = step_three_at_once = False
+    step_two: tuple = ()
+    last_round: tuple = ()
+    regions: "str | list[str]"  # options become attributes
+    step_three_skips_two: bool
+    step_two_draws_three: bool
+    late_start_empty: bool
+
+    def __init__(self, count, board=None, options=None):
+        super().__init__(count, self.boards[0] if board is None else board, options)
+
+    def settle(self, options) -> list:
+        """Numbers for this count of players, and the rules the board brings."""
+        self.step_two_cities = self.step_two[self.count]
+        self.last_cities = self.last_round[self.count]
+        self.plant_limit = self.plant_limits[self.count]
+        self.region_count = self.region_counts[self.count]
+        self.given_regions = 0
+        self.map = __import__(self.maps[self.boards.index(self.board)], None, None, ("*",))
+        for rule, value in self.map.RULES:
+            setattr(self, rule, value)
+        chosen = super().settle(options)
+        self.bring_modules()
+        return chosen
+
+    def check_option(self, name, value, default):
+        """The regions may be given as a list of names."""
+        if name != "regions" or value == default or value == "draft":
+            return super().check_option(name, value, default)
+        if not isinstance(value, (list, tuple)):
+            raise Refusal("bad-option", name, value)
+        from voltable.regions import named, read_regions
+
+        self.given_regions = read_regions(self.map, value, self.region_count)
+        return named(self.map, self.given_regions)
+
+    def bring_modules(self):
+        """The Trust and the expansion are loaded only where they play."""
+        if self.has_trust[self.count]:
+            from voltable import trust
+
+            self.dummy = trust
+        if self.demolition:
+            from voltable import demolition
+            from voltable.tables.demolition import PAYOUTS
+
+            self.wreckers = demolition
+            self.payouts = PAYOUTS
+
+    def begin(self):
+        """A table on which the setup begins."""
+        state = new_state(self.count, self.start_money, self.houses)
+        self.enter(state, SETUP)
+        return state
+
+    def start_tokens(self, fuel) -> int:
+        """Tokens on the market at the start."""
+        return self.start_fuel[fuel]
+
+    def refill(self, state, fuel) -> int:
+        """Tokens that a refill brings in the step in force."""
+        return self.refills[fuel][3 * (self.count - 2) + state.step - 1]
+
+    def throws_away(self, state, tell, card) -> bool:
+        """A plant that is obsolete when it is drawn leaves at once, in every phase (classic, rules 4)."""
+        if not self.obsolete_plants or self.cards.number[card] > state.most:
+            return False
+        tell(PlantRemoved(card, OBSOLETE))
+        return True
+
+    def return_fuel(self, state, player, fuel, units):
+        """Tokens go to the supply, never to the market."""
+        player.fuel[fuel] -= units
+        state.supply[fuel] += units
+
+    def able(self, player) -> list:
+        """Each set of plants that can run, with the least and most coal of its hybrids."""
+        from voltable.phases.bureaucracy import able
+
+        return able(player)
+
+    def score(self, state, seat) -> tuple:
+        """What decides: cities powered, then money."""
+        from voltable.phases.bureaucracy import best_power
+
+        player = state.players[seat]
+        return (best_power(self.cards, player), player.money)
+
+    def ranking(self, state) -> list:
+        """Groups of seats, best first; nobody before the end; who ties to the last shares (ruling A33)."""
+        from voltable.scoring import grouped
+
+        return grouped([self.score(state, seat) for seat in range(self.count)]) if state.turn is None else []
+
+    def view(self, game, seat=None):
+        """How the game stands; loaded when first asked for."""
+        from voltable.board_view import view
+
+        return view(game, seat)
+
+    def vocabulary(self):
+        """How plants, fuels, cities and regions are written."""
+        from voltable import board_vocabulary
+
+        return board_vocabulary

@@ -1,0 +1,1 @@
+"""The editions of the board game, a page each."""

@@ -1,0 +1,48 @@
+"""The game of 2004 on one page: its numbers in printed order, and its phases."""
+
+from voltable.board_edition import BoardEdition
+from voltable.edition import by_players
+from voltable.phases.board_auction import ClassicAuction
+from voltable.phases.board_setup import BoardSetup
+from voltable.phases.build import ObsoletePlantBuild
+from voltable.phases.bureaucracy import BureaucracyPhase
+from voltable.phases.fuel import FuelPhase
+from voltable.phases.order import OrderPhase
+from voltable.phases.over import OverPhase
+from voltable.tables import refill
+
+
+class Classic(BoardEdition):
+    """The game of 2004, for two to six."""
+
+    name = "classic"
+    boards = ("germany", "usa", "central_europe")
+    maps = ("voltable.boards.germany", "voltable.boards.usa", "voltable.boards.central_europe")
+    phases = (
+        BoardSetup, OrderPhase, ClassicAuction, FuelPhase, ObsoletePlantBuild, BureaucracyPhase, OverPhase,
+    )  # fmt: skip
+    start_market = (3, 4, 5, 6, 7, 8, 9, 10)
+    deck_top = 13
+    removed = by_players(8, 8, 4, 0, 0)
+    plant_limits = by_players(4, 3, 3, 3, 3)
+    step_two = by_players(10, 7, 7, 7, 6)
+    last_round = by_players(21, 17, 17, 15, 14)
+    start_fuel = (24, 18, 6, 2)
+    refills = refill.CLASSIC
+    obsolete_plants = True
+    options = (
+        ("demolition", False),
+        ("regions", "random"),  # ruling A44
+        ("step_three_skips_two", True),  # ruling A4
+        ("step_two_draws_three", True),  # ruling A6
+        ("step_three_at_once", False),  # ruling A7
+        ("late_start_empty", True),  # ruling A27
+        ("hidden_money", True),  # ruling A43
+    )
+
+    def score(self, state, seat) -> tuple:
+        """What decides: cities powered, money, then cities connected."""
+        return super().score(state, seat) + (len(state.players[seat].cities),)
+
+
+EDITION = Classic

@@ -1,0 +1,112 @@
+"""A board is six regions of seven cities with a way from each to every other; anything else is refused."""
+
+from voltable import Refusal
+from voltable.board_checks import check_board
+
+BOARDS = ("germany", "usa", "central_europe", "germany_recharged", "usa_recharged")
+
+
+def small_board():
+    """Regions A to F, cities A0 to F6 on one long line."""
+    regions = list("ABCDEF")
+    cities = [[region + str(number) for number in range(7)] for region in regions]
+    names = [name for region in cities for name in region]
+    return regions, cities, [[names[place], names[place + 1], place % 10] for place in range(41)]
+
+
+def refused(regions, cities, connections):
+    """What is said about a board that cannot be."""
+    try:
+        check_board(regions, cities, connections)
+    except Refusal as no:
+        assert no.word == "bad-board"
+        return no.numbers
+    raise AssertionError("such a board was accepted")
+
+
+def test_a_board_of_six_times_seven_cities_is_accepted():
+    """As printed; a connection may cost nothing."""
+    check_board(*small_board())
+
+
+def test_all_our_boards_are_accepted():
+    """Read back from the bytes they are kept in."""
+    for name in BOARDS:
+        board = __import__("voltable.boards." + name, None, None, ("CITIES",))
+        cities = [list(board.CITIES[start : start + 7]) for start in range(0, 42, 7)]
+        found = board.CONNECTIONS
+        triples = [
+            (board.CITIES[found[place]], board.CITIES[found[place + 1]], found[place + 2])
+            for place in range(0, len(found), 3)
+        ]
+        check_board(board.REGIONS, cities, triples)
+
+
+def test_five_regions_are_refused():
+    """There are six."""
+    regions, cities, connections = small_board()
+    assert refused(regions[:5], cities[:5], connections) == ("regions",)
+    assert refused(regions[:5], cities, connections) == ("regions",)
+    assert refused(regions[:5] + ["A"], cities, connections) == ("regions",)
+
+
+def test_a_region_of_six_or_eight_cities_is_refused():
+    """Also where there are 42 in all."""
+    regions, cities, connections = small_board()
+    cities[1].append(cities[0].pop())
+    assert refused(regions, cities, connections) == ("regions",)
+
+
+def test_a_city_that_lies_twice_on_the_board_is_refused():
+    """In one region, or in two."""
+    regions, cities, connections = small_board()
+    cities[2][6] = "C1"
+    assert refused(regions, cities, connections) == ("city", "C1")
+    cities[2][6] = "A3"
+    assert refused(regions, cities, connections) == ("city", "A3")
+
+
+def test_a_second_connection_of_two_cities_is_refused():
+    """In either direction, and for another price too."""
+    for twice in (["B1", "B2", 8], ["B2", "B1", 5]):
+        regions, cities, connections = small_board()
+        connections.append(twice)
+        assert refused(regions, cities, connections) == ("doubled-connection", twice[0], twice[1])
+
+
+def test_a_connection_joins_two_cities_of_the_board():
+    """Not a city and itself, and none that is elsewhere."""
+    for wrong in (["D4", "D4", 3], ["D4", "Atlantis", 3], ["Atlantis", "D4", 3]):
+        regions, cities, connections = small_board()
+        connections.append(wrong)
+        assert refused(regions, cities, connections) == ("connection", wrong[0], wrong[1])
+
+
+def test_a_connection_costs_0_to_99_elektro():
+    """In whole Elektro."""
+    for cost in (-1, 100):
+        regions, cities, connections = small_board()
+        connections[7][2] = cost
+        assert refused(regions, cities, connections) == ("cost", "B0", "B1", cost)
+    for cost in (1.5, "3", None, True):
+        regions, cities, connections = small_board()
+        connections[7][2] = cost
+        assert refused(regions, cities, connections)[0] == "cost"
+    regions, cities, connections = small_board()
+    connections[7][2] = 99
+    check_board(regions, cities, connections)
+
+
+def test_a_city_without_any_connection_is_named():
+    """Whether it is the first city or the last."""
+    regions, cities, connections = small_board()
+    assert refused(regions, cities, connections[1:]) == ("missing-connection", "A0")
+    assert refused(regions, cities, connections[:-1]) == ("missing-connection", "F6")
+    assert refused(regions, cities, []) == ("missing-connection", "A0")
+
+
+def test_a_board_in_two_parts_is_refused():
+    """Named is the first city of the other part."""
+    regions, cities, connections = small_board()
+    del connections[20]
+    assert refused(regions, cities, connections) == ("missing-connection", "D0")

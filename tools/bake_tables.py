@@ -1,0 +1,115 @@
+"""Bakes the numbers of the board editions into the texts of modules: plants, money, refill, demolition."""
+
+from tuple_text import breaks, rows, wrapped
+
+FUELS = ("coal", "oil", "garbage", "uranium")
+KINDS = tuple([fuel] for fuel in FUELS) + (["coal", "oil"], [])
+BACKS = ("plug", "socket")
+PLAYERS, STEPS = "23456", "123"  # keys of the refill tables
+PLANTS = """\
+\"\"\"The plants, baked from tools/data/plants_classic.json and plants_recharged.json by tools/bake.py.\"\"\"
+
+# The plants side by side, ascending: number, size (0 plug, 1 socket: the back of the recharged card),
+# kind (0 coal, 1 oil, 2 garbage, 3 uranium, 4 hybrid of coal and oil, 5 eco), fuel need, cities powered.
+"""
+MONEY = """\
+\"\"\"Income, prices and tokens, baked from tools/data/board_tables.json by tools/bake.py.\"\"\"
+
+# What a player gets for powering 0 to 20 cities; above 20 it stays the same.
+INCOME = {income}
+
+# The prices of the market's spaces, one entry a token, cheapest first: coal, oil, garbage, uranium.
+THREE_EACH = {three_each}
+PRICES = (THREE_EACH, THREE_EACH, THREE_EACH, {uranium})
+
+# What the first, second and third house in a city cost.
+SLOTS = {slots}
+
+# How many tokens there are, by fuel.
+TOKENS = {tokens}
+"""
+REFILL = """\
+\"\"\"How many tokens a refill brings, baked from tools/data/board_tables.json by tools/bake.py.\"\"\"
+
+# A row a fuel: coal, oil, garbage, uranium. In it Steps 1, 2, 3 for 2 players, then for 3, 4, 5 and 6.
+# The recharged edition has the classic table.
+CLASSIC = {classic}
+CENTRAL_EUROPE = {central_europe}
+"""
+DEMOLITION = """\
+\"\"\"The board side of the demolition cards, baked from tools/data/board_tables.json by tools/bake.py.{stand_in}\"\"\"
+
+# What each card pays to the first player of a phase who scraps a plant, and to later ones.
+PAYOUTS = {payouts}
+"""
+STAND_IN = """
+
+The amounts are reconstructed stand-ins: the printed ones are in no source.
+"""
+
+
+def bake_plants(classic, recharged) -> str:
+    """The plants of all board editions; they have the same values, and the newer cards have two kinds of backs."""
+    plants = by_number(recharged)
+    if [{name: row[name] for name in row if name != "back"} for row in plants] != by_number(classic):
+        raise ValueError("the plants of the two editions differ")
+    sizes = tuple(BACKS.index(row["back"]) for row in plants)
+    columns = {
+        "NUMBERS": tuple(row["number"] for row in plants),
+        "SIZES": sizes,
+        "KINDS": tuple(KINDS.index(row["fuels"]) for row in plants),
+        "NEEDS": tuple(row["need"] for row in plants),
+        "POWERS": tuple(row["cities"] for row in plants),
+    }
+    return PLANTS + "".join(f"{name} = {wrapped(values, breaks(sizes))}\n" for name, values in columns.items())
+
+
+def by_number(plants: list[dict]) -> list[dict]:
+    """The plants in ascending order."""
+    return sorted(plants, key=lambda row: row["number"])
+
+
+def bake_money(data) -> str:
+    """What is paid and what it costs."""
+    prices = [spaces(data["market"][fuel]) for fuel in FUELS]
+    tokens = tuple(data["tokens"][fuel] for fuel in FUELS)
+    if prices[0] != prices[1] or prices[0] != prices[2]:
+        raise ValueError("the prices of coal, oil and garbage differ")
+    if tuple(map(len, prices)) != tokens:
+        raise ValueError("the market has not one space for each token")
+    income, slots = tuple(data["income"]["by_cities"]), tuple(data["slot_costs"])
+    return MONEY.format(income=income, three_each=prices[0], uranium=prices[3], slots=slots, tokens=tokens)
+
+
+def spaces(market: dict) -> tuple[int, ...]:
+    """The price of every space, the cheapest first.
+
+    >>> spaces({"prices": [1, 2], "per_price": 3})
+    (1, 1, 1, 2, 2, 2)
+    """
+    return tuple(price for price in market["prices"] for _ in range(market["per_price"]))
+
+
+def bake_refill(data) -> str:
+    """The refill tables that differ."""
+    tables = data["refill"]
+    if tables["recharged"] != tables["classic"]:
+        raise ValueError("the refill of the recharged edition is not the classic one")
+    return REFILL.format(
+        classic=rows(refill_rows(tables["classic"])), central_europe=rows(refill_rows(tables["central_europe"]))
+    )
+
+
+def refill_rows(table: dict) -> list[tuple[int, ...]]:
+    """A row of 15 numbers for each fuel."""
+    return [tuple(table[players][step][fuel] for players in PLAYERS for step in STEPS) for fuel in FUELS]
+
+
+def bake_demolition(data) -> str:
+    """The payouts, or as long as nobody knows them their stand-ins, which the docstring calls so."""
+    side = data["demolition_board_side"]
+    stand_in = "" if side["payouts"] else STAND_IN
+    payouts = tuple(map(tuple, side["payouts"] or side["reconstructed"]))
+    if len(payouts) != side["cards"]:
+        raise ValueError("there is not one pair of payouts for each demolition card")
+    return DEMOLITION.format(stand_in=stand_in, payouts=payouts)
