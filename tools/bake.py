@@ -14,16 +14,17 @@ from voltable.refusal import Refusal  # noqa: E402
 from voltable_host.card_sets.card_file import CardFileError  # noqa: E402
 
 BOARDS = ("germany", "usa", "central_europe", "germany_recharged", "usa_recharged")
+CARDS = "tools/data/cardgame.json"
 TABLES = "tools/data/board_tables.json"
 PLANTS = ("tools/data/plants_classic.json", "tools/data/plants_recharged.json")
 
 # From which files, into which file, by what.
 BAKED = (
-    (("tools/data/cardgame.json",), "cardgame/voltable_cards/tables/cards.py", bake_cards),
+    ((CARDS,), "cardgame/voltable_cards/tables/cards.py", bake_cards),
     (PLANTS, "core/voltable/tables/plants.py", bake_plants),
     ((TABLES,), "core/voltable/tables/money.py", bake_money),
     ((TABLES,), "core/voltable/tables/refill.py", bake_refill),
-    ((TABLES,), "core/voltable/tables/demolition.py", bake_demolition),
+    ((CARDS,), "core/voltable/tables/demolition.py", bake_demolition),
     *(((f"tools/data/maps/{name}.json",), f"core/voltable/boards/{name}.py", bake_board) for name in BOARDS),
     *(((f"tools/data/maps/{name}.json",), f"host/voltable_host/maps/{name}.json", bake_drawing) for name in BOARDS),
 )

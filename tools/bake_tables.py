@@ -37,7 +37,7 @@ CLASSIC = {classic}
 CENTRAL_EUROPE = {central_europe}
 """
 DEMOLITION = """\
-\"\"\"The board side of the demolition cards, baked from tools/data/board_tables.json by tools/bake.py.{stand_in}\"\"\"
+\"\"\"The board side of the demolition cards, baked from tools/data/cardgame.json by tools/bake.py.{stand_in}\"\"\"
 
 # What each card pays to the first player of a phase who scraps a plant, and to later ones.
 PAYOUTS = {payouts}
@@ -106,10 +106,8 @@ def refill_rows(table: dict) -> list[tuple[int, ...]]:
 
 
 def bake_demolition(data) -> str:
-    """The payouts, or as long as nobody knows them their stand-ins, which the docstring calls so."""
-    side = data["demolition_board_side"]
-    stand_in = "" if side["payouts"] else STAND_IN
-    payouts = tuple(map(tuple, side["payouts"] or side["reconstructed"]))
-    if len(payouts) != side["cards"]:
-        raise ValueError("there is not one pair of payouts for each demolition card")
+    """The payouts of the board side; the docstring says so where some of them are stand-ins."""
+    rows = data["demolition"]["board_side"]
+    stand_in = STAND_IN if any(row["provenance"] == "reconstructed" for row in rows) else ""
+    payouts = tuple((row["first"], row["later"]) for row in rows)
     return DEMOLITION.format(stand_in=stand_in, payouts=payouts)

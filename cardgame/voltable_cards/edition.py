@@ -3,7 +3,6 @@
 from voltable.edition import Edition, by_players
 from voltable.phases.over import OverPhase
 from voltable.production import runs
-from voltable.refusal import LogError, Refusal
 from voltable_cards.cards import SHIPPED, CardSet
 from voltable_cards.phases.auction import CardAuction
 from voltable_cards.phases.bureaucracy import BureaucracyPhase
@@ -37,30 +36,24 @@ class CardGame(Edition):
     cards: CardSet
 
     def settle(self, options) -> list:
-        """The option `cards` is a set of one's own; a log names it by its hash."""
-        if isinstance(options, dict):
-            self.own_cards = options.get("cards")
-            options = {name: options[name] for name in options if name != "cards"}
-        if self.own_cards is not None and not isinstance(self.own_cards, CardSet):
-            raise Refusal("bad-option", "cards", self.own_cards)
-        self.cards = self.own_cards or SHIPPED
+        """The cards, and the numbers for this count of players."""
         chosen = super().settle(options)
+        self.cards = self.own_cards or SHIPPED
         self.column_size = self.column_sizes[self.count]
         self.bring_modules()
         return chosen
 
-    def bring_modules(self):
-        """The Bank and the expansion are loaded only where they play."""
-        self.dummy = self.wreckers = None
-        if self.has_bank[self.count]:
-            from voltable_cards import bank
+    def find_dummy(self):
+        """Two play with the Bank."""
+        if not self.has_bank[self.count]:
+            return None
+        from voltable_cards import bank
 
-            self.dummy = bank
-        if self.demolition:
-            from voltable import demolition
+        return bank
 
-            self.wreckers = demolition
-            self.payouts = self.cards.demolition
+    def find_payouts(self) -> tuple:
+        """As the cards say."""
+        return self.cards.demolition
 
     def able(self, player) -> list:
         """Each set of plants that can run, with the least and most gas of its hybrids."""
@@ -85,23 +78,10 @@ class CardGame(Edition):
         self.enter(state, SETUP)
         return state
 
-    def cards_hash(self):
-        """What names the owner's card set in a log."""
-        return self.own_cards and self.own_cards.hash()
-
     @classmethod
-    def card_set(cls, tables) -> CardSet:
-        """A card set of one's own, from its twelve tables."""
-        return CardSet(tables)
-
-    @classmethod
-    def with_cards(cls, options, card_hash, cards) -> dict:
-        """A log is played with the set it names, or not at all."""
-        if card_hash is None:
-            return options
-        if not isinstance(cards, CardSet) or cards.hash() != card_hash:
-            raise LogError("other-cards", 0)
-        return options | {"cards": cards}
+    def owners_cards(cls):
+        """An owner of the box writes down all cards."""
+        return CardSet
 
     def view(self, game, seat=None):
         """How the game stands; loaded when first asked for."""

@@ -1,9 +1,9 @@
 """What the engine relies on in any board: six regions of seven cities, and a way from each city to every other."""
 
+from voltable.network import REGION_CITIES
 from voltable.refusal import Refusal
 
 REGIONS = 6
-REGION_CITIES = 7
 DEAREST = 99  # Elektro
 
 

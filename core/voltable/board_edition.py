@@ -19,7 +19,6 @@ class BoardEdition(Edition):
     fuels, kinds, mixed = FUELS, KINDS, MIXED
     start_money = 50
     houses = 22  # ruling A30
-    storage_factors = (2,)
     obsolete_plants = False
     region_counts = by_players(3, 3, 4, 5, 5)
     plant_limits = by_players(3, 3, 3, 3, 3)
@@ -50,6 +49,8 @@ class BoardEdition(Edition):
         for rule, value in self.map.RULES:
             setattr(self, rule, value)
         chosen = super().settle(options)
+        if not self.demolition:
+            self.own_cards = None  # a log names no cards that nothing is read from
         self.bring_modules()
         return chosen
 
@@ -64,18 +65,26 @@ class BoardEdition(Edition):
         self.given_regions = read_regions(self.map, value, self.region_count)
         return named(self.map, self.given_regions)
 
-    def bring_modules(self):
-        """The Trust and the expansion are loaded only where they play."""
-        if self.has_trust[self.count]:
-            from voltable import trust
+    def find_dummy(self):
+        """Where an edition says so, two play against the Trust."""
+        if not self.has_trust[self.count]:
+            return None
+        from voltable import trust
 
-            self.dummy = trust
-        if self.demolition:
-            from voltable import demolition
-            from voltable.tables.demolition import PAYOUTS
+        return trust
 
-            self.wreckers = demolition
-            self.payouts = PAYOUTS
+    def find_payouts(self) -> tuple:
+        """By the owner's cards, or by our stand-ins."""
+        from voltable.tables.demolition import PAYOUTS
+
+        return self.own_cards.tables if self.own_cards else PAYOUTS
+
+    @classmethod
+    def owners_cards(cls):
+        """An owner of the demolition cards writes down what they pay."""
+        from voltable.payouts import Payouts
+
+        return Payouts
 
     def begin(self):
         """A table on which the setup begins."""

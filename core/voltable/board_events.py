@@ -4,7 +4,7 @@ from collections import namedtuple
 
 RegionChosen = namedtuple("RegionChosen", ("seat", "region"))
 CityMarked = namedtuple("CityMarked", ("seat", "city"))
-FuelBought = namedtuple("FuelBought", ("seat", "fuel", "tokens", "cost"))
+FuelBought = namedtuple("FuelBought", ("seat", "fuel", "tokens", "cost", "stored"))  # out of the coal storage
 CityConnected = namedtuple("CityConnected", ("seat", "city", "slot", "connection"))
 CitiesPowered = namedtuple("CitiesPowered", ("seat", "plants", "burnt", "cities", "income"))
 MarketRefilled = namedtuple("MarketRefilled", ("tokens",))

@@ -18,8 +18,11 @@ FROM_STORAGE = "storage"
 
 
 def write_source(numbers, game, seat) -> list:
-    """A fuel, or the coal storage."""
-    return [(game.edition.fuels + (FROM_STORAGE,))[numbers.pop(0)]]
+    """A fuel, or the coal storage where the board has one."""
+    if numbers[0] == STORAGE and game.edition.coal_storage:
+        numbers.pop(0)
+        return [FROM_STORAGE]
+    return write_fuel(numbers, game, seat)
 
 
 def read_source(words, game) -> list:

@@ -33,7 +33,7 @@ class Edition:
     mixed = 0  # hybrids burn this fuel and the next one
     market_size, current_size = 8, 4  # plants in the market, and those of them that may be put up
     plant_limit = 3
-    storage_factors = (2,)  # what a plant has room for, in units of its need
+    storage_factors = (2,)  # what a plant has room for, in units of its need; both games print two
     dummy: "Any" = None  # the module of the third party that plays with two
     wreckers: "Any" = None  # the module of the expansion Demolition, where it is played
     payouts = ()
@@ -56,6 +56,7 @@ class Edition:
         """The options that differ from their defaults, as pairs in the contract's order."""
         if not isinstance(options, dict):
             raise Refusal("bad-options")
+        options = self.take_cards(options)
         names = [name for name, _ in self.options]
         unknown = [str(shown(name)) for name in options if name not in names]
         if unknown:
@@ -68,14 +69,38 @@ class Edition:
                 chosen.append((name, value))
         return chosen
 
+    def take_cards(self, options) -> dict:
+        """The other options; the option `cards` is a set of one's own, which a log names by its hash."""
+        self.own_cards = options.get("cards")
+        if self.own_cards is not None and not isinstance(self.own_cards, self.owners_cards()):
+            raise Refusal("bad-option", "cards", self.own_cards)
+        return {name: options[name] for name in options if name != "cards"}
+
     def check_option(self, name, value, default):
         """The value of an option as a log writes it; refuses another type, or a number that is not allowed."""
         if type(value) is not type(default):
             raise Refusal("bad-option", name, value)
         for limited, values in self.allowed:
             if limited == name and value not in values:
-                raise Refusal("bad-option", name, value)
+                raise Refusal("bad-option", name, value, *values)
         return value
+
+    def bring_modules(self):
+        """The third party and the expansion are loaded only where they play."""
+        self.dummy = self.find_dummy()
+        if self.demolition:
+            from voltable import demolition
+
+            self.wreckers = demolition
+            self.payouts = self.find_payouts()
+
+    def find_dummy(self):
+        """The module of the third party, where one plays."""
+        return None
+
+    def find_payouts(self) -> tuple:
+        """What demolition pays."""
+        return ()
 
     def enter(self, state, phase: int):
         """Go to a phase; the game begins it, so that phases do not nest."""
@@ -92,16 +117,24 @@ class Edition:
 
     def cards_hash(self):
         """What names the owner's card set in a log; none where the shipped one is used."""
-        return None
+        return self.own_cards and self.own_cards.hash()
+
+    @classmethod
+    def owners_cards(cls) -> "Any":
+        """The class of a card set of one's own."""
+        return ()
 
     @classmethod
     def card_set(cls, tables):
-        """A card set of one's own."""
-        raise Refusal("unknown-option", "cards")
+        """A card set of one's own, from its tables."""
+        return cls.owners_cards()(tables)
 
     @classmethod
     def with_cards(cls, options, card_hash, cards) -> dict:
-        """The options of a log with the card set it names."""
-        if card_hash is not None:
-            raise LogError("bad-genesis", 0)
-        return options
+        """The options of a log with the card set it names, the one of several that has this hash; or not at all."""
+        if card_hash is None:
+            return options
+        for own in cards if isinstance(cards, (list, tuple)) else (cards,):
+            if isinstance(own, cls.owners_cards()) and own.hash() == card_hash:
+                return options | {"cards": own}
+        raise LogError("other-cards", 0)

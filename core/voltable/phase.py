@@ -3,12 +3,16 @@
 from voltable.refusal import Refusal
 from voltable.verbs import WORDS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Phase:
     """What may be asked in one phase, and what answers; one object serves every game of its edition."""
 
     name = ""
-    verbs = {}
+    verbs: "dict[int, Any]" = {}  # what answers each verb
 
     def __init__(self, edition):
         self.edition = edition

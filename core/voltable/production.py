@@ -42,6 +42,17 @@ def runs(player, mixed, floor=-MOST, ceiling=MOST) -> list:
     return able
 
 
+def spread(able, verb) -> list:
+    """Each set with each mix its hybrids can burn, as actions."""
+    choices = []
+    for which, least, most in able:
+        choices.append((verb, which, least))
+        while least < most:
+            least += 1
+            choices.append((verb, which, least))
+    return choices
+
+
 def burnt(player, which, first, mixed) -> tuple:
     """Tokens of each fuel that a set burns whose hybrids take so much of the first; refuses what is not there."""
     if not 0 <= which < len(player.sets):

@@ -3,9 +3,22 @@
 from voltable.network import REGION_CITIES, connections
 from voltable.refusal import Refusal
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+AROUND: "list[Any]" = [None, None]  # the board that was asked for last, and its neighbours
+
 
 def neighbours(board) -> list:
-    """For each region one bit for each region that a connection leads to."""
+    """For each region one bit for each region that a connection leads to; kept, for a draw asks often."""
+    if AROUND[0] is not board:
+        AROUND[:] = [board, find_neighbours(board)]
+    return AROUND[1]
+
+
+def find_neighbours(board) -> list:
+    """The same, looked for."""
     around = [0] * len(board.REGIONS)
     for one, other, _ in connections(board):
         one //= REGION_CITIES

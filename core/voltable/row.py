@@ -3,7 +3,7 @@
 from voltable.events import LastCardDrawn, LastCardRemoved, PlantDrawn, PlantRemoved
 from voltable.refusal import Refusal
 from voltable.verbs import CHANCE
-from voltable.words import IN_DECK, LAST_CARD, OUT
+from voltable.words import IN_DECK, LAST_CARD, OUT, SLID
 
 
 def ask(state) -> bool:
@@ -69,6 +69,14 @@ def insert(state, tell, numbers, card):
         place += 1
     state.market = market[:place] + (card,) + market[place:]
     tell(PlantDrawn(card))
+
+
+def slide_highest(state, tell):
+    """The dearest plant goes under the deck, below the last card."""
+    slid = state.market[-1]
+    state.market = state.market[:-1]
+    state.under += (slid,)
+    tell(PlantRemoved(slid, SLID))
 
 
 def remove_lowest(state, tell, why):

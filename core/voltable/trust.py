@@ -29,7 +29,7 @@ def may_settle(state) -> list:
     """Its first house anywhere, others next to one of its own; anywhere if that is impossible (ruling A39)."""
     network = state.network
     empty = [place for place in range(len(network.cities)) if not state.houses[3 * place]]
-    around = network.neighbours()
+    around = network.neighbours
     near = [place for place in empty if any(state.houses[3 * other] for other, _ in around[place])]
     return [network.cities[place] for place in near or empty]
 

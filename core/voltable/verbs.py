@@ -14,6 +14,7 @@ BUILD, MARK, PLACE, RUN, DONE = 12, 13, 14, 15, 16
 DEAL, FIRST = 17, 18
 REGION = 24
 
+DONES = (DONE,)  # the action, made once
 CHANCE = -1  # the seat that says what was drawn
 BEGIN = -2  # nobody yet: a phase is to begin
 NOTHING = -1  # no plant, nobody

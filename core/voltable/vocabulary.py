@@ -52,9 +52,12 @@ def write_run(numbers, game, seat) -> list:
     """The plants that run, and what their hybrids burn together."""
     edition = game.edition
     which, first = numbers.pop(0), numbers.pop(0)
-    plants = chosen(game.state.players[seat].plants, which)
-    words = [edition.cards.label(plant) for plant in plants]
+    owned = game.state.players[seat].plants
+    plants = chosen(owned, which)
     second = edition.cards.needs(plants)[HYBRID] - first
+    if not 0 <= which < 1 << len(owned) or first < 0 or second < 0:
+        raise Refusal("bad-action")
+    words = [edition.cards.label(plant) for plant in plants]
     for fuel, units in ((edition.mixed, first), (edition.mixed + 1, second)):
         if units:
             words.append(f"{edition.fuels[fuel]}={units}")
@@ -96,6 +99,6 @@ def only_mix(edition, player, which, hybrid) -> int:
     for able, least, most in edition.able(player):
         if able == which:
             if least != most:
-                raise Refusal("which-mix", hybrid)
+                raise Refusal("which-mix", hybrid, edition.fuels[edition.mixed], edition.fuels[edition.mixed + 1])
             return least
     return 0

@@ -111,7 +111,6 @@ def test_baked_cards_are_thirteen_small_and_twenty_nine_large():
         ("board_tables.json", '"per_price": 3', '"per_price": 4', "prices of coal, oil and garbage differ"),
         ("board_tables.json", '"uranium": 12', '"uranium": 13', "not one space for each token"),
         ("board_tables.json", '"coal": 7', '"coal": 8', "refill of the recharged edition is not the classic one"),
-        ("board_tables.json", ", [12, 6]]", "]", "not one pair of payouts"),
         ("maps/usa.json", '["Atlanta", "Birmingham", 3]', '["Atlanta", "Atlantis", 3]', "bad-board connection"),
         ("maps/usa.json", '"Atlanta": [', '"Atlantis": [', "not one position for each city"),
         ("cardgame.json", '"number": 37', '"number": "37"', "cardgame.json: "),
@@ -128,8 +127,11 @@ def test_wrong_data_is_refused_with_the_file_and_the_reason(tmp_path, source, ol
 
 def test_known_payouts_take_the_place_of_the_stand_ins(tmp_path):
     folder = checkout(tmp_path)
-    pairs = [[number, 0] for number in range(1, 7)]
-    change(folder / "tools/data/board_tables.json", '"payouts": null', f'"payouts": {json.dumps(pairs)}')
+    path = folder / "tools/data/cardgame.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    for row in data["demolition"]["board_side"]:
+        row.update(first=row["index"], later=0, provenance="source")
+    path.write_text(json.dumps(data), encoding="utf-8")
     assert bake(folder).stdout.split() == [str(Path("core/voltable/tables/demolition.py")), "written"]
     text = (folder / "core/voltable/tables/demolition.py").read_text(encoding="utf-8")
     assert "PAYOUTS = ((1, 0), (2, 0)," in text and "reconstructed" not in text

@@ -89,9 +89,9 @@ def test_every_refill_is_as_the_data_has_it(edition, table):
 
 
 def test_demolition_pays_stand_ins_that_are_called_so():
-    side = data("board_tables")["demolition_board_side"]
-    assert side["payouts"] is None and len(demolition.PAYOUTS) == side["cards"]
-    assert [list(pair) for pair in demolition.PAYOUTS] == side["reconstructed"]
+    side = data("cardgame")["demolition"]["board_side"]
+    assert {row["provenance"] for row in side} == {"reconstructed"}
+    assert list(demolition.PAYOUTS) == [(row["first"], row["later"]) for row in side]
     assert "reconstructed stand-ins" in str(demolition.__doc__)
 
 

@@ -1,10 +1,11 @@
 """Phase 3: production and the new order, the fuel market, the plant market (rules 7)."""
 
 from voltable import row
-from voltable.events import OrderSet, PlantRemoved, PlantsRun
+from voltable.events import OrderSet, PlantsRun
 from voltable.phase import Phase
+from voltable.production import spread
 from voltable.verbs import CHANCE, DEAL, RUN
-from voltable.words import LAST_CARD, LAST_ROUND, OUT, RESHUFFLED, SHRUNK, SLID
+from voltable.words import LAST_CARD, LAST_ROUND, OUT, RESHUFFLED, SHRUNK
 from voltable_cards import columns
 from voltable_cards.events import FuelReshuffled
 from voltable_cards.production import burnt, chosen, income, runs
@@ -27,13 +28,7 @@ class BureaucracyPhase(Phase):
     def choices(self, state) -> list:
         """Each set of plants with each mix its hybrids can burn; or what may be drawn."""
         if state.stage == RUNNING:
-            choices = []
-            for which, least, most in runs(state.players[state.turn]):
-                choices.append((RUN, which, least))
-                while least < most:
-                    least += 1
-                    choices.append((RUN, which, least))
-            return choices
+            return spread(runs(state.players[state.turn]), RUN)
         cards = columns.may_come(state) if state.stage == REFILLING else row.may_come(state)
         return [(DEAL, card) for card in cards]
 
@@ -104,10 +99,7 @@ class BureaucracyPhase(Phase):
         """Step 3: the highest plant slides under the deck; in a shrunk market the lowest leaves (ruling R-01)."""
         state.stage = RENEWING
         if state.last_card != OUT:
-            slid = state.market[-1]
-            state.market = state.market[:-1]
-            state.under += (slid,)
-            tell(PlantRemoved(slid, SLID))
+            row.slide_highest(state, tell)
         elif state.shrunk:
             row.remove_lowest(state, tell, SHRUNK)
         else:

@@ -2,13 +2,11 @@
 
 from voltable.phase import Phase
 from voltable.refusal import Refusal
-from voltable.verbs import BUY, DONE
+from voltable.verbs import BUY, DONE, DONES
 from voltable_cards import columns
 from voltable_cards.events import FuelBought
 from voltable_cards.state import BUREAUCRACY, OVER
 from voltable_cards.storage import rooms, store
-
-DONES = (DONE,)
 
 
 class FuelPhase(Phase):

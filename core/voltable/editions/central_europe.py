@@ -30,6 +30,10 @@ class CentralEurope(Classic):
     allowing_regions = tuple([REGIONS.index(name) for name in ("czech_republic", "hungary", "slovakia")])
     fuel_discount = (GARBAGE, CITIES.index("Wien"), 1)
 
+    def allowing_names(self) -> list:
+        """The regions in which a city is needed for that."""
+        return [REGIONS[region] for region in self.allowing_regions]
+
     def is_allowed(self, player) -> bool:
         """Whether a player may have nuclear plants."""
         return any(city // REGION_CITIES in self.allowing_regions for city in player.cities)

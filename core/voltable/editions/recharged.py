@@ -27,7 +27,7 @@ class Recharged(BoardEdition):
     step_two = by_players(7, 7, 7, 7, 6)
     last_round = by_players(18, 17, 17, 15, 14)
     start_fuel = (24, 18, 6, 2)
-    refills = refill.CLASSIC
+    refills = refill.CLASSIC  # ruling A3: the same on both boards
     has_trust = by_players(True, False, False, False, False)
     options = (
         ("demolition", False),

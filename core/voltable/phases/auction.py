@@ -45,7 +45,7 @@ class AuctionPhase(ScrappingPhase):
         return self.gifts(state) if state.stage == GIVING else self.deals(state)
 
     def openings(self, state):
-        """Each plant the opener can pay for; alone one pays the minimum."""
+        """Each plant the opener can pay for; alone one pays the minimum (ruling A16)."""
         opener = state.turn
         money = state.players[opener].money
         alone = self.in_phase(state) == 1 << opener
@@ -108,7 +108,7 @@ class AuctionPhase(ScrappingPhase):
         self.next_bidder(state)
 
     def pass_bid(self, state, tell):
-        """The bidder is out of this auction, not of the phase."""
+        """The bidder is out of this auction, not of the phase (ruling A15)."""
         if state.stage != BIDDING:
             self.refuse(PASS)
         tell(BidPassed(state.turn, state.plant))
@@ -119,7 +119,7 @@ class AuctionPhase(ScrappingPhase):
             self.next_bidder(state)
 
     def next_bidder(self, state):
-        """Clockwise by seat, whatever the order of the round is."""
+        """Clockwise by seat, whatever the order of the round is (ruling A14)."""
         seat = state.turn
         while True:
             seat += 1
@@ -196,7 +196,7 @@ class AuctionPhase(ScrappingPhase):
         """What else follows when a plant was taken."""
 
     def end(self, state, tell):
-        """What the edition removes, then the last card; each time a plant is drawn this is asked again."""
+        """What the edition removes, then the last card; asked again each time a plant was drawn (ruling A9)."""
         if self.clear_market(state, tell):
             return
         if state.last_card == IN_MARKET and self.take_out_last_card(state, tell):

@@ -2,7 +2,7 @@
 
 from voltable import row, steps
 from voltable.board_events import UraniumEnded
-from voltable.phases.auction import AuctionPhase
+from voltable.phases.auction import DROPS, OPENING, AuctionPhase
 from voltable.phases.discount import DiscountAuction
 from voltable.phases.order import standing
 from voltable.refusal import Refusal
@@ -10,8 +10,18 @@ from voltable.verbs import OPEN
 from voltable.words import NOBODY_BOUGHT
 
 
+def end_step(phase, state, tell) -> bool:
+    """Step 3 holds from phase 3 on; ruling A4: where Step 2 comes first, its plant is drawn before."""
+    if state.step == 1 and not phase.edition.step_three_skips_two:
+        steps.begin_two(state, tell)
+        phase.refill(state, tell)
+        return True
+    steps.begin_three(state, tell)
+    return False
+
+
 class ClassicAuction(AuctionPhase):
-    """If nobody buys, the lowest plant leaves (rules 4)."""
+    """If nobody buys, the lowest plant leaves (rules 4); the order is set anew after the first auction."""
 
     def begin(self, state, tell):
         """Nobody has bought or dropped out."""
@@ -28,7 +38,7 @@ class ClassicAuction(AuctionPhase):
         return True
 
     def take_out_last_card(self, state, tell) -> bool:
-        """Step 3 holds from phase 3 on; ruling A4: where Step 2 comes first its plant is drawn before."""
+        """Then Step 3 begins."""
         return end_step(self, state, tell)
 
     def first_order(self, state) -> tuple:
@@ -47,11 +57,12 @@ class NuclearByCountryAuction(ClassicAuction):
     def openings(self, state) -> list:
         """Without the plants that the opener may not have."""
         opener = state.turn
-        return [
+        allowed = [
             choice
             for choice in super().openings(state)
             if choice[0] != OPEN or not self.is_barred(state, opener, choice[1])
         ]
+        return allowed or [DROPS]  # ruling A13 again
 
     def bidders(self, state, plant) -> int:
         """Who may not have it always passes."""
@@ -63,8 +74,8 @@ class NuclearByCountryAuction(ClassicAuction):
 
     def open(self, state, tell, plant, bid):
         """Who may not have it may not put it up either."""
-        if plant in self.offered(state) and self.is_barred(state, state.turn, plant):
-            raise Refusal("nuclear-forbidden", plant)
+        if state.stage == OPENING and plant in self.offered(state) and self.is_barred(state, state.turn, plant):
+            raise Refusal("nuclear-forbidden", plant, *self.edition.allowing_names())
         super().open(state, tell, plant, bid)
 
     verbs = dict(ClassicAuction.verbs)
@@ -81,7 +92,7 @@ class RechargedAuction(DiscountAuction):
         self.go_on(state, tell)
 
     def hand_over(self, state, tell, buyer):
-        """Rules 9.1: once a player has bought a certain plant, no more uranium comes."""
+        """Rules 9.1: once a player has bought a certain plant, not the Trust (ruling A24), no more uranium comes."""
         super().hand_over(state, tell, buyer)
         if self.cards.number[state.plant] == self.edition.nuclear_phase_out:
             state.phased_out = 1
@@ -94,19 +105,9 @@ class RechargedAuction(DiscountAuction):
         return super().dummy_is_due(state)
 
     def take_out_last_card(self, state, tell) -> bool:
-        """Step 3 holds from phase 3 on, after what Step 2 changes (ruling A4)."""
+        """Then Step 3 begins."""
         return end_step(self, state, tell)
 
     def first_order(self, state) -> tuple:
         """Nobody has a city, so by highest plant."""
         return standing(state)
-
-
-def end_step(phase, state, tell) -> bool:
-    """Step 3 begins after this auction; whether a plant has to be drawn for Step 2 before (ruling A4)."""
-    if state.step == 1 and not phase.edition.step_three_skips_two:
-        steps.begin_two(state, tell)
-        phase.refill(state, tell)
-        return True
-    steps.begin_three(state, tell)
-    return False

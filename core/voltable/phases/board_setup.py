@@ -1,7 +1,7 @@
 """Setup of the board game: order, regions, plants, then the Trust's houses and starting cities (rules 3, 9.3, 9.4)."""
 
 from voltable.board_events import CityMarked, RegionChosen
-from voltable.board_state import reprice
+from voltable.board_state import reprice, slot_price
 from voltable.fuels import URANIUM
 from voltable.network import network
 from voltable.phases.setup import SetupPhase
@@ -102,7 +102,6 @@ class RechargedSetup(BoardSetup):
             state.stage = MARKING
             state.turn = state.order[len(state.marks)]
         else:
-            reprice(state)
             super().market_lies(state, tell)
 
     def choices(self, state) -> list:
@@ -142,6 +141,7 @@ class RechargedSetup(BoardSetup):
         tell(CityMarked(state.turn, city))
         if state.dummy:
             self.edition.dummy.settle(state, tell, place, 1)
+        state.prices[place] = slot_price(state, place)
         self.go_on(state, tell)
 
     verbs = dict(BoardSetup.verbs)

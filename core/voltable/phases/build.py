@@ -7,10 +7,9 @@ from voltable.fuels import URANIUM
 from voltable.phases.drawing import DRAWING, DrawingPhase
 from voltable.refusal import Refusal
 from voltable.tables.money import SLOTS
-from voltable.verbs import BUILD, DONE, NOTHING
+from voltable.verbs import BUILD, DONE, DONES, NOTHING
 from voltable.words import OBSOLETE, STEP_THREE
 
-DONES = (DONE,)
 BUILDING = 0  # what is asked, besides drawing
 
 
@@ -25,7 +24,7 @@ class BuildPhase(DrawingPhase):
         state.turn = state.order[-1]
 
     def choices(self, state) -> list:
-        """Each city the builder can pay for."""
+        """Each city the builder can pay for; or what may be drawn for an obsolete plant."""
         if state.stage != BUILDING:
             return self.deals(state)
         builder = state.players[state.turn]
@@ -91,7 +90,9 @@ class BuildPhase(DrawingPhase):
         if slot == FAR:
             if not builder.cities and (state.marks or state.prices[place] < FAR):
                 raise Refusal("not-a-start", city)
-            raise Refusal("city-marked" if city in state.marks else "city-full", city, state.step)
+            if city in state.marks:
+                raise Refusal("city-marked", city)
+            raise Refusal("city-full", city, state.step)
         if way + slot > builder.money:
             raise Refusal("too-poor", way + slot, builder.money)
         raise Refusal("no-houses", len(builder.cities))

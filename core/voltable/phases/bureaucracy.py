@@ -3,17 +3,17 @@
 from voltable import market, row, steps
 from voltable.board_events import CitiesPowered, MarketRefilled
 from voltable.board_state import ORDER
-from voltable.events import PlantRemoved
 from voltable.fuels import COAL, FUELS, MIXED, OIL, URANIUM
 from voltable.phases.drawing import DrawingPhase
-from voltable.production import burnt, chosen, runs
+from voltable.production import burnt, chosen, runs, spread
 from voltable.refusal import Refusal
 from voltable.tables.money import INCOME
 from voltable.verbs import DEAL, RUN
-from voltable.words import HYBRID, IN_DECK, IN_MARKET, OUT, OUTDATED, SLID, STEP_THREE
+from voltable.words import HYBRID, IN_DECK, IN_MARKET, OUT, OUTDATED, STEP_THREE
 
 # What is asked: sets of plants; then plants for Step 2, for Step 2 after the Step 3 card, for the new market.
 RUNNING, CHANGING, CHANGING_TWICE, RENEWING = 0, 4, 5, 6
+FACTOR = 2  # a plant stores so many times what it burns
 
 
 class BureaucracyPhase(DrawingPhase):
@@ -60,13 +60,7 @@ class BureaucracyPhase(DrawingPhase):
         """Each set of plants with each mix its hybrids can burn; or what may be drawn."""
         if state.stage != RUNNING:
             return self.deals(state)
-        choices = []
-        for which, least, most in able(state.players[state.turn]):
-            choices.append((RUN, which, least))
-            while least < most:
-                least += 1
-                choices.append((RUN, which, least))
-        return choices
+        return spread(able(state.players[state.turn]), RUN)
 
     def run(self, state, tell, which, coal):
         """Plants burn their fuel, power cities and earn."""
@@ -118,10 +112,7 @@ class BureaucracyPhase(DrawingPhase):
             self.end(state, tell)
             return
         else:
-            slid = state.market[-1]
-            state.market = state.market[:-1]
-            state.under += (slid,)
-            tell(PlantRemoved(slid, SLID))
+            row.slide_highest(state, tell)
         self.refill(state, tell, RENEWING)
 
     def renewed(self, state, tell):
@@ -146,9 +137,9 @@ def able(player) -> list:
     needs, fuel = player.needs, player.fuel
     if not needs[HYBRID]:
         return runs(player, MIXED)
-    room = 2 * needs[HYBRID]
-    coal_left = fuel[COAL] - 2 * needs[COAL]  # has to lie on hybrids
-    oil_left = fuel[OIL] - 2 * needs[OIL]
+    room = FACTOR * needs[HYBRID]
+    coal_left = fuel[COAL] - FACTOR * needs[COAL]  # has to lie on hybrids
+    oil_left = fuel[OIL] - FACTOR * needs[OIL]
     return runs(player, MIXED, coal_left - room, room - oil_left)
 
 

@@ -6,9 +6,7 @@ from voltable.fuels import COAL, FUELS, MIXED, STORAGE
 from voltable.phase import Phase
 from voltable.refusal import Refusal
 from voltable.storage import rooms
-from voltable.verbs import DONE, FUEL
-
-DONES = (DONE,)
+from voltable.verbs import DONE, DONES, FUEL
 
 
 class FuelPhase(Phase):
@@ -68,10 +66,11 @@ class FuelPhase(Phase):
             raise Refusal("sold-out", fuel, tokens, self.stock(state, fuel))
         if tokens > state.room[fuel]:
             raise Refusal("no-room", fuel, tokens, state.room[fuel])
-        self.pay(state, tell, fuel, tokens, self.cost(state, state.players[state.turn], fuel, tokens))
+        stored = max(0, tokens - state.tokens[fuel])
+        self.pay(state, tell, fuel, tokens, self.cost(state, state.players[state.turn], fuel, tokens), stored)
         self.take(state, fuel, tokens)
 
-    def pay(self, state, tell, fuel, tokens, cost):
+    def pay(self, state, tell, fuel, tokens, cost, stored):
         """Money goes, tokens come."""
         buyer = state.players[state.turn]
         if cost > buyer.money:
@@ -79,7 +78,7 @@ class FuelPhase(Phase):
         buyer.money -= cost
         buyer.fuel[fuel] += tokens
         self.measure(state)
-        tell(FuelBought(state.turn, fuel, tokens, cost))
+        tell(FuelBought(state.turn, fuel, tokens, cost, stored))
 
     def take(self, state, fuel, tokens):
         """Tokens leave the market."""
@@ -121,7 +120,7 @@ class StorageFuelPhase(FuelPhase):
         state.supply[fuel] -= tokens - lying
 
     def choices(self, state) -> list:
-        """Ruling A22: with `storage_anytime` the storage is a source of its own."""
+        """Ruling A22: the storage is a source of its own where the market asks as much, or with `storage_anytime`."""
         choices = super().choices(state)
         most = self.from_storage(state)
         if most:
@@ -130,8 +129,10 @@ class StorageFuelPhase(FuelPhase):
 
     def from_storage(self, state) -> int:
         """How much coal the buyer can take out of the storage while the market still has some."""
-        price = self.edition.coal_storage if self.edition.storage_anytime else 0
+        price = self.edition.coal_storage
         if not price or not state.tokens[COAL]:
+            return 0
+        if not self.edition.storage_anytime and market.cost(COAL, state.tokens[COAL], 1) < price:
             return 0
         return min(state.room[COAL], state.supply[COAL], state.players[state.turn].money // price)
 
@@ -142,7 +143,7 @@ class StorageFuelPhase(FuelPhase):
             return
         if not 1 <= tokens <= self.from_storage(state):
             raise Refusal("not-from-storage", tokens, self.from_storage(state))
-        self.pay(state, tell, COAL, tokens, tokens * self.edition.coal_storage)
+        self.pay(state, tell, COAL, tokens, tokens * self.edition.coal_storage, tokens)
         state.supply[COAL] -= tokens
 
     verbs = {FUEL: buy, DONE: FuelPhase.done}
