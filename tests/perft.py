@@ -4,14 +4,16 @@ python tests/perft.py derives the anchors anew, from the universe of actions alo
 """
 
 import voltable
+from board_games import board_mover, new_board_game
 from keen import keen_move
-from perft_anchors import ANCHORS
+from perft_anchors import ANCHORS, BOARD_ANCHORS
 from universe import accepted
 from voltable import bots
 from voltable.verbs import OPEN_AMOUNT
 
 DEEPEST = 9
 MOST_LINES = 3500
+MOST_BOARD_LINES = 1500  # a board asks for more at once
 
 
 def position(players, seed, moves, dice=None):
@@ -20,6 +22,15 @@ def position(players, seed, moves, dice=None):
     rolls = bots.random_dice(seed)
     for _ in range(moves):
         game.play(keen_move(game.choices(), rolls))
+    return game
+
+
+def board_position(number, moves):
+    """The random board game of a number after so many moves."""
+    game = new_board_game(number)
+    rolls = bots.random_dice(number)
+    for _ in range(moves):
+        game.play(board_mover(number)(game.choices(), rolls))
     return game
 
 
@@ -58,15 +69,16 @@ def found(game) -> list:
     return choices
 
 
-def derived(players, seed, moves, dice) -> tuple:
+def derived(game, most_lines) -> tuple:
     """An anchor, as deep as the lines stay few enough to be tried one by one."""
-    game = position(players, seed, moves, dice)
     depth = 1
-    while depth < DEEPEST and lines(game, depth + 1, offered) <= MOST_LINES:
+    while depth < DEEPEST and lines(game, depth + 1, offered) <= most_lines:
         depth += 1
-    return players, seed, moves, dice, counts(game, depth, found)
+    return counts(game, depth, found)
 
 
 if __name__ == "__main__":
     for anchor in ANCHORS:
-        print(f"    {derived(*anchor[:4])},")
+        print(f"    {anchor[:-1] + (derived(position(*anchor[:-1]), MOST_LINES),)},")
+    for anchor in BOARD_ANCHORS:
+        print(f"    {anchor[:-1] + (derived(board_position(*anchor[:-1]), MOST_BOARD_LINES),)},")

@@ -1,5 +1,6 @@
 """Every action one could think of, and which of them a game really accepts: choices() is never asked for it."""
 
+from universe_board import BOARD_VERBS, board_universe
 from voltable.refusal import Refusal
 from voltable.verbs import BID, BUY, DEAL, DONE, DROP, FIRST, GIVE, NUMBERS, OPEN, OPEN_AMOUNT, PASS, RUN, SCRAP, WORDS
 
@@ -12,7 +13,14 @@ OURS = (OPEN, BID, PASS, DROP, SCRAP, GIVE, BUY, RUN, DONE, DEAL, FIRST)
 
 
 def universe(game) -> list:
-    """A finite list of actions that holds all that could be allowed, and much that never is."""
+    """A finite list of actions, and those of other games."""
+    if game.edition.name == "card":
+        return card_universe(game) + foreign(OURS)
+    return board_universe(game) + foreign(BOARD_VERBS)
+
+
+def card_universe(game) -> list:
+    """All that could be allowed, and much that never is."""
     richest = max([row["money"] for row in game.view()["players"]])
     amounts = range(-1, richest + 4)
     actions = [(OPEN, plant, bid) for plant in PLANTS for bid in amounts]
@@ -24,12 +32,12 @@ def universe(game) -> list:
     actions += [(RUN, which, gas) for which in range(-1, 18) for gas in range(-1, 10)]
     actions += [(DEAL, card) for card in range(-1, 81)]
     actions += [(FIRST, seat) for seat in range(-1, 8)]
-    return actions + foreign()
+    return actions
 
 
-def foreign() -> list:
-    """Verbs of other games and of the log, which a card game never accepts, and wrong counts of numbers."""
-    actions = [(verb,) + (1,) * NUMBERS[verb] for verb in range(len(WORDS)) if verb not in OURS]
+def foreign(verbs) -> list:
+    """Verbs of other games and of the log, which a game never accepts, and wrong counts of numbers."""
+    actions = [(verb,) + (1,) * NUMBERS[verb] for verb in range(len(WORDS)) if verb not in verbs]
     actions += [(), (PASS, 0), (DONE, 0), (SCRAP,), (BUY, 0, 1), (BUY, 0, 1, 2, 2), (RUN, 0), (-1,), (len(WORDS),)]
     return actions
 
@@ -59,6 +67,16 @@ def is_refused(game, action) -> bool:
     return False
 
 
+def offered(game) -> list:
+    """The choices as far as the universe goes, which must hold both ends of every open amount."""
+    choices = game.choices()
+    known = set(universe(game))
+    for choice in choices:
+        if choice[0] in OPEN_AMOUNT:
+            assert choice[:-2] + choice[-1:] in known and choice[:-1] in known, f"the universe does not hold {choice}"
+    return [action for action in expand(choices) if action in known]
+
+
 def expand(choices) -> list:
     """The choices with every open amount written out."""
     actions = []
@@ -69,3 +87,10 @@ def expand(choices) -> list:
         else:
             actions.append(choice)
     return actions
+
+
+def hold_against_universe(game):
+    """What is accepted is what the choices say, each once."""
+    due = offered(game)
+    assert len(set(due)) == len(due), f"offered twice: {sorted(due)}"
+    assert sorted(accepted(game)) == sorted(due)

@@ -1,4 +1,4 @@
-"""Plays random games on every core with the checker after every move: `python tools/fuzz.py --games 100000`."""
+"""Plays random games of every edition, the checker after every move: `python tools/fuzz.py --games 100000`."""
 
 import argparse
 import collections
@@ -12,10 +12,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
 ROOT = Path(__file__).resolve().parents[1]
 for folder in ("core", "cardgame", "tests"):  # runs without an install too
@@ -33,26 +34,26 @@ class Tally:
     """What came out of some games."""
 
     moves: int = 0
-    rounds: list[int] = field(default_factory=list)
-    endings: collections.Counter[str] = field(default_factory=collections.Counter)
+    card_rounds: list[int] = field(default_factory=list)
+    board_rounds: list[int] = field(default_factory=list)
     reshuffles: int = 0
     lost: int = 0
-    short: int = 0  # games in which a place of the plant market stayed empty
+    notes: collections.Counter[str] = field(default_factory=collections.Counter)  # games in which something happened
     failures: list[tuple[int, str]] = field(default_factory=list)
 
     @property
     def games(self) -> int:
         """Games played to their end, and those that broke off."""
-        return len(self.rounds) + len(self.failures)
+        return len(self.card_rounds) + len(self.board_rounds) + len(self.failures)
 
     def add(self, other: "Tally") -> None:
         """Count the games of another one too."""
         self.moves += other.moves
-        self.rounds += other.rounds
-        self.endings += other.endings
+        self.card_rounds += other.card_rounds
+        self.board_rounds += other.board_rounds
         self.reshuffles += other.reshuffles
         self.lost += other.lost
-        self.short += other.short
+        self.notes += other.notes
         self.failures += other.failures
 
 
@@ -71,19 +72,24 @@ def play_game(seed: int, tally: Tally) -> None:
     """One game, and what is worth counting of it."""
     moves = itertools.count()
     checker = random_games.play(seed, lambda action, state_hash: next(moves))
-    table = checker and checker.table
+    table: Any = checker and checker.table
     assert table, "the game ended in its setup"
     tally.moves += next(moves)
-    tally.rounds.append(table.round)
-    tally.endings[ending_of(table)] += 1
+    if random_games.is_board_game(seed):
+        tally.board_rounds.append(table.round)
+        tally.notes.update(f"board: {what}" for what in table.rare)
+    else:
+        note_card_game(table, tally)
+
+
+def note_card_game(table, tally: Tally) -> None:
+    """The way the last card took (rules 7.4), and how short fuel and plants became."""
+    tally.card_rounds.append(table.round)
     tally.reshuffles += table.reshuffles
     tally.lost += table.lost
-    tally.short += table.ran_short
-
-
-def ending_of(table) -> str:
-    """The way the last card took (rules 7.4)."""
-    return f"{table.ending_phase}, {table.ending}"
+    tally.notes[f"card: last card in {table.ending_phase}, {table.ending}"] += 1
+    if table.ran_short:
+        tally.notes["card: the plant deck is empty"] += 1
 
 
 def results(seed: int, games: int, jobs: int) -> Iterator[Tally]:
@@ -114,20 +120,25 @@ def watch(tally: Tally, options: argparse.Namespace, console: Console) -> None:
 
 def summary(tally: Tally, seconds: float) -> Table:
     """Everything in a small table."""
-    table = Table(box=None, show_header=False)
-    finished = len(tally.rounds)
+    table = Table(Column(no_wrap=True), Column(), box=None, show_header=False)
     rows = [("games", f"{tally.games:,}"), ("moves", f"{tally.moves:,}"), ("moves/s", f"{tally.moves / seconds:,.0f}")]
-    if finished:
-        average = sum(tally.rounds) / finished
-        rows.append(("rounds", f"{min(tally.rounds)} to {max(tally.rounds)}, {average:.1f} on average"))
-        rows.append(("fuel reshuffles", f"{tally.reshuffles:,}, {tally.reshuffles / finished:.2f} a game"))
-        rows.append(("lost units", f"{tally.lost:,}, {tally.lost / finished:.2f} a game"))
-        rows.append(("plant deck ran out", f"{tally.short:,}"))
-    rows += [(f"last card: {ending}", f"{count:,}") for ending, count in sorted(tally.endings.items())]
+    rows += rounds_row("card", tally.card_rounds) + rounds_row("board", tally.board_rounds)
+    if tally.card_rounds:
+        rows.append(("card: fuel reshuffles", f"{tally.reshuffles:,}"))
+        rows.append(("card: lost units", f"{tally.lost:,}"))
+    rows += [(note, f"{games:,}") for note, games in sorted(tally.notes.items())]
     rows.append(("failures", str(len(tally.failures))))
     for row in rows:
         table.add_row(*row)
     return table
+
+
+def rounds_row(what: str, rounds: list[int]) -> list[tuple[str, str]]:
+    """How many games of a kind ended, and how long they were."""
+    if not rounds:
+        return []
+    average = sum(rounds) / len(rounds)
+    return [(f"{what} games", f"{len(rounds):,}, {min(rounds)} to {max(rounds)} rounds, {average:.1f} on average")]
 
 
 def parse() -> argparse.Namespace:

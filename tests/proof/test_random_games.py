@@ -1,4 +1,4 @@
-"""A thousand random games with the checker after every move, a hundred of them alike on every interpreter."""
+"""Two thousand random games with the checker after every move, two hundred of them alike on every interpreter."""
 
 import itertools
 import os
@@ -8,16 +8,18 @@ import sys
 import pytest
 
 from both_interpreters import FINDERS, MISSING, interpreters
-from micropython_run import HEAP, ROOT, SOURCES, with_sources
+from micropython_run import ROOT, SOURCES, with_sources
 from random_games import line_of, mover, new_random_game, play
+from rare_games import WITNESSES
 from voltable import bots
 
-GAMES = 1000
+GAMES = 2000  # every other one a card game, the rest board games
 CHUNK = 50
-SHARED = 100  # also played under MicroPython
-CHECKED = 40  # there with the checker as well
-SIX_EAGER = range(34, 40_000, 50)  # games of six who buy whatever they can
+SHARED = 200  # also played under MicroPython
+CHECKED = 80  # there with the checker as well
+SIX_EAGER = range(68, 80_000, 100)  # card games of six who buy whatever they can
 SECONDS = 300
+HEAP = "heapsize=16m"  # both referees, five boards, and the ways between the cities of many regions
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
@@ -45,6 +47,12 @@ def test_the_plant_deck_may_run_out():
     assert len(rare) == 3
     for number in rare:
         assert play(number, lambda action, state_hash: None).table.ran_short
+
+
+@pytest.mark.parametrize("number", sorted({number for _, number in WITNESSES}))
+def test_what_seldom_happens_on_a_board_does(number):
+    happened = play(number, lambda action, state_hash: None).table.rare
+    assert {what for what, witness in WITNESSES if witness == number} <= happened
 
 
 def played(interpreter, first, count, *words):

@@ -6,13 +6,13 @@ import functools
 import pytest
 
 import voltable
-from checking.allowed import gives_no_place
-from checking.facts import GAS, OIL
-from checking.owner import Owner
+from checking.cards.allowed import gives_no_place
+from checking.cards.facts import GAS, OIL
+from checking.cards.owner import Owner
 from helpers import enter, owns, play, table
 from keen import MOVERS
 from stages import DEALT, PLAYED, stage_of
-from universe import accepted, expand
+from universe import accepted, expand, hold_against_universe
 from voltable import bots
 from voltable.verbs import GIVE
 
@@ -58,13 +58,6 @@ def after_scrapping(gas, oil):
     enter(game, "auction", round=5)
     play(game, "Ana open 11 11", "Bo pass", "Cy pass", "Ana scrap 15")
     return game
-
-
-def hold_against_universe(game):
-    """What is accepted is what the choices say, each once."""
-    offered = expand(game.choices())
-    assert len(set(offered)) == len(offered), f"offered twice: {sorted(offered)}"
-    assert sorted(accepted(game)) == sorted(offered)
 
 
 @pytest.mark.parametrize("players, dice", TABLES)

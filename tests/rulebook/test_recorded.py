@@ -1,5 +1,6 @@
 """Games that are recorded for good: a change of rules, dice, bots or hash shows here first."""
 
+import recorded_games
 import voltable
 from voltable.bots import play_random
 
@@ -25,3 +26,24 @@ def test_recorded_games_end_as_they_did():
         assert play_random(game, seed) == moves
         assert game.hash() == state_hash
         assert voltable.load(game.dump()).hash() == state_hash
+
+
+def test_recorded_games_are_played_as_they_are_written():
+    """Line by line, on every edition and board; `python tools/record_games.py` writes them anew."""
+    names = recorded_games.names()
+    assert len(names) >= 15
+    for name in names:
+        game, state_hash = recorded_games.replay(name)
+        assert game.over, name
+        assert game.hash() == state_hash, name
+
+
+def test_a_recorded_game_begins_as_its_heading_says():
+    for name in recorded_games.names():
+        heading, actions, _ = recorded_games.read(name)
+        game = recorded_games.begin(heading)
+        seed = game.seed
+        board = game.edition.board
+        told = recorded_games.heading_of(game.edition.name, board, " ".join(game.names), seed, game.edition.chosen)
+        assert told == heading, name
+        assert len(actions) > 100, name

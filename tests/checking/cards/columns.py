@@ -1,7 +1,7 @@
 """The fuel market as the events tell."""
 
-from checking.facts import COLUMN_SIZE, SHOWN, box, fuel_cards
-from checking.owner import INDEX
+from checking.cards.facts import COLUMN_SIZE, SHOWN, box, fuel_cards
+from checking.cards.owner import INDEX
 
 
 class Columns:

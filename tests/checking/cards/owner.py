@@ -1,6 +1,6 @@
 """A director, or the Bank, as the events tell."""
 
-from checking.facts import FUELS, LABELS, PLANT_OF, box, needs, times
+from checking.cards.facts import FUELS, LABELS, PLANT_OF, box, needs, times
 
 INDEX = {name: fuel for fuel, name in enumerate(FUELS)}
 

@@ -1,6 +1,6 @@
 """What may be asked now, worked out from the table alone: a rule that is too strict shows here."""
 
-from checking.facts import CHANCE, GAS, HYBRID, LARGE, NOBODY, OIL, PLANTS, SMALL, box, fit, needs, times
+from checking.cards.facts import CHANCE, GAS, HYBRID, LARGE, NOBODY, OIL, PLANTS, SMALL, box, fit, needs, times
 from voltable.verbs import BID, BUY, DEAL, DONE, DROP, GIVE, OPEN, PASS, RUN, SCRAP
 
 LAST_CARD = PLANTS

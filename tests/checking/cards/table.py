@@ -1,8 +1,8 @@
 """The table as the events tell: what must lie where after each of them."""
 
-from checking.columns import Columns
-from checking.facts import CURRENT, LABELS, LARGE, MARKET, NOBODY, PLANT_OF, PLANTS, REMOVED, SMALL, box, fit
-from checking.owner import Owner
+from checking.cards.columns import Columns
+from checking.cards.facts import CURRENT, LABELS, LARGE, MARKET, NOBODY, PLANT_OF, PLANTS, REMOVED, SMALL, box, fit
+from checking.cards.owner import Owner
 
 
 class Table(Columns):
@@ -74,6 +74,22 @@ class Table(Columns):
             if not self.players[seat].bought and not self.players[seat].dropped:
                 return seat
         return NOBODY
+
+    def least(self, plant) -> int:
+        """The least bid for a plant."""
+        return 1 if plant == self.token else box.NUMBERS[plant]
+
+    def label(self, plant) -> str:
+        """A plant as people write it."""
+        return LABELS[plant]
+
+    def bidders(self, plant) -> list:
+        """Everybody in the phase may bid for everything."""
+        return self.in_phase()
+
+    def may_open(self, seat) -> list:
+        """Everybody may open everything."""
+        return self.offered()
 
     def in_phase(self) -> list:
         """Seats that have neither bought nor dropped out."""

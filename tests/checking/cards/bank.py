@@ -1,7 +1,7 @@
 """What the Bank must take, worked out from the columns by the letter of rules 6."""
 
-from checking.facts import GAS, HYBRID, OIL
-from checking.owner import INDEX
+from checking.cards.facts import GAS, HYBRID, OIL
+from checking.cards.owner import INDEX
 
 
 def shopping(columns, need):

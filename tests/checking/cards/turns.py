@@ -1,6 +1,6 @@
 """Whose turn it must be in which phase, from the events and the turn before."""
 
-from checking.facts import CHANCE, NOBODY
+from checking.cards.facts import CHANCE, NOBODY
 
 
 def go_on(table, view, told):

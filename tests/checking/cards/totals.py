@@ -1,7 +1,7 @@
 """What must hold of every view by itself: nothing is lost, nothing is twice, everything fits."""
 
-from checking.facts import COLUMN_SIZE, CURRENT, FUELS, LONGEST_GAME, MARKET, PLANTS, box, fuel_cards
-from checking.owner import INDEX
+from checking.cards.facts import COLUMN_SIZE, CURRENT, FUELS, LONGEST_GAME, MARKET, PLANTS, box, fuel_cards
+from checking.cards.owner import INDEX
 
 KIND = {(name, units): 3 * fuel + units - 1 for fuel, name in enumerate(FUELS) for units in (1, 2, 3)}
 

@@ -1,6 +1,6 @@
 """The result, worked out by trying every set of plants with every mix (rules 9)."""
 
-from checking.facts import COAL, GAS, HYBRID, OIL, URANIUM, box, needs
+from checking.cards.facts import COAL, GAS, HYBRID, OIL, URANIUM, box, needs
 
 
 def can_run(need, units) -> bool:

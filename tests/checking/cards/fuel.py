@@ -1,6 +1,6 @@
 """What the events of the fuel market and of production change (rules 5, 6, 7.1 and 7.3)."""
 
-from checking.facts import FUELS, GAS, HYBRID, OIL, box, fit, needs, times
+from checking.cards.facts import FUELS, GAS, HYBRID, OIL, box, fit, needs, times
 
 
 def dealt(table, event):

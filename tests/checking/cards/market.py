@@ -1,6 +1,6 @@
 """What the events of the plant market and of a new round change (rules 4.5, 4.6, 7.2 and 7.4)."""
 
-from checking.facts import LABELS, LAST_ROUND, NOBODY, RESHUFFLED, SHRUNK, SLID, UNDERCUT, UNSOLD, box
+from checking.cards.facts import LABELS, LAST_ROUND, NOBODY, RESHUFFLED, SHRUNK, SLID, UNDERCUT, UNSOLD, box
 
 FOLLOWS = {LAST_ROUND: "LastCardRemoved", RESHUFFLED: "FuelReshuffled"}
 

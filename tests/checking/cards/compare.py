@@ -1,7 +1,8 @@
 """Holds a view against the table as the events told it, field by field."""
 
-from checking import auction
-from checking.facts import CURRENT, FUELS, LABELS, NOBODY, box
+from checking.cards import auction
+from checking.cards.facts import CURRENT, FUELS, LABELS, NOBODY, box
+from checking.same import same
 from checking.shape import AUCTION
 
 
@@ -22,11 +23,6 @@ def compare(table, view):
     compare_market(table, view["plants"])
     compare_fuel(table, view["fuel"])
     compare_demolition(table, view["demolition"])
-
-
-def same(what, shown, told):
-    """Both must be equal."""
-    assert shown == told, f"{what}: the view shows {shown}, the events told {told}"
 
 
 def compare_player(player, row, seat):

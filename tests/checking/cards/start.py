@@ -1,6 +1,17 @@
 """How the table must look when the first auction begins, and what the setup may show before (rules 2)."""
 
-from checking.facts import CHANCE, COLUMN_SIZE, FUELS, PLANT_OF, PLANTS, REMOVED, SMALL, START_MONEY, box, fuel_cards
+from checking.cards.facts import (
+    CHANCE,
+    COLUMN_SIZE,
+    FUELS,
+    PLANT_OF,
+    PLANTS,
+    REMOVED,
+    SMALL,
+    START_MONEY,
+    box,
+    fuel_cards,
+)
 
 
 def check_setup(view):

@@ -1,0 +1,1 @@
+"""The second referee of the card game."""
