@@ -3,13 +3,15 @@
 python tools/ladder.py                      the ladder at four players: 1,000 games a pair, for sharp fewer
 python tools/ladder.py --players 2 3 6      the same at other tables
 python tools/ladder.py --pair sharp steady --games 200 --jobs 2
+python tools/ladder.py --edition recharged --board usa --games 200
 """
 
 import argparse
 import os
 import time
 
-from voltable_host.bots import LADDER
+import voltable
+from voltable_host.bots import EVERYBODY, ladder
 from voltable_host.bots.match import play_match
 from voltable_host.bots.share import shares
 
@@ -25,7 +27,7 @@ def measure(better: str, worse: str, players: int, games: int, asked) -> str:
     games = max(games - games % players, players)  # whole decks
     began = time.monotonic()
     budget = {"nodes": asked.budget} if asked.budget else {}
-    results = list(play_match("card", bots, games, asked.seed, None, asked.jobs, **budget))
+    results = list(play_match(asked.edition, bots, games, asked.seed, None, asked.jobs, asked.board, **budget))
     seconds = round(time.monotonic() - began)
     ours, theirs = shares(results, bots)
     return LINE.format(
@@ -35,10 +37,18 @@ def measure(better: str, worse: str, players: int, games: int, asked) -> str:
     )  # fmt: skip
 
 
+def rungs(edition: str) -> list[tuple[str, str]]:
+    """Each bot of an edition with the one below."""
+    names = ladder(edition).LADDER
+    return list(zip(names[1:], names))
+
+
 def asked_for(arguments=None):
     """What to measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--pair", nargs=2, choices=LADDER, action="append", metavar=("BETTER", "WORSE"))
+    parser.add_argument("--edition", choices=[name for name, _ in voltable.EDITIONS], default="card")
+    parser.add_argument("--board", help="for editions with boards")
+    parser.add_argument("--pair", nargs=2, choices=EVERYBODY, action="append", metavar=("BETTER", "WORSE"))
     parser.add_argument("--players", nargs="+", type=int, default=[4])
     parser.add_argument("--games", type=int, help=f"a pair; {GAMES}, for sharp {SHARP_GAMES}")
     parser.add_argument("--seed", type=int, default=1)
@@ -52,7 +62,7 @@ def main() -> None:
     asked = asked_for()
     print(HEAD)
     print("|---" * HEAD.count(" |") + "|")
-    for better, worse in asked.pair or list(zip(LADDER[1:], LADDER)):
+    for better, worse in asked.pair or rungs(asked.edition):
         for players in asked.players:
             games = asked.games or (SHARP_GAMES if better == "sharp" else GAMES)
             print(measure(better, worse, players, games, asked), flush=True)

@@ -10,7 +10,8 @@ from voltable.dice import Dice
 from voltable.game import checked
 from voltable.verbs import CHANCE, OPEN_AMOUNT
 from voltable_cards.cards import SHIPPED, CardSet
-from voltable_host.bots import ABOUT, LADDER, make
+from voltable_host.bots import EVERYBODY, make
+from voltable_host.bots.card import ABOUT, LADDER
 from voltable_host.bots.known import known
 from voltable_host.bots.seating import seated
 
@@ -44,7 +45,7 @@ def is_allowed(action, choices) -> bool:
 
 def played(name, game, seed):
     """A whole game of one kind of bot: each position before a move, with the thought."""
-    bot = make(name, **TINY)
+    bot = make(name, "card", **TINY)
     dice = [Dice(seed, 2 + seat) for seat in range(len(game.names))]
     table = Dice(seed, 50)  # draws for a game at a real table
     while not game.over:
@@ -91,12 +92,12 @@ def check_game(name, game, seed):
 def test_thinking_changes_nothing_and_repeats_itself(name):
     """The same table and the same dice give the same thought; the game, its dice and its log stay as they were."""
     game = voltable.new_game("card", players=3, seed=5)
-    bot = make(name, **TINY)
+    bot = make(name, "card", **TINY)
     for number in range(40):
         before = game.hash(), game.dice.copy().pick(10000), game.log.count
         dice = Dice(number, 7)
         thought = bot.think(game, dice.copy())
-        assert thought == make(name, **TINY).think(game, dice.copy())
+        assert thought == make(name, "card", **TINY).think(game, dice.copy())
         assert thought == bot.think(game.copy(), dice.copy())
         assert (game.hash(), game.dice.copy().pick(10000), game.log.count) == before
         game.play(thought.action)
@@ -115,7 +116,7 @@ def same_table(game, dice):
 def test_a_bot_knows_no_more_than_its_seat(name):
     """Neither dice, seed and log of the game, nor hidden money: the thought does not depend on them."""
     game = voltable.new_game("card", players=4, seed=8, options={"hidden_money": True})
-    bot = make(name, **TINY)
+    bot = make(name, "card", **TINY)
     for number in range(60 if name == "sharp" else 200):
         dice = Dice(number, 9)
         thought = bot.think(game, dice.copy())
@@ -146,22 +147,22 @@ def test_what_is_known_of_money():
 def test_a_bot_nobody_knows_is_refused():
     """With the names there are."""
     with pytest.raises(Refusal) as no:
-        make("deep")
+        make("deep", "card")
     assert (no.value.word, no.value.numbers) == ("unknown-bot", ("deep", *LADDER))
-    assert list(ABOUT) == list(LADDER)
+    assert list(ABOUT) == list(LADDER) == list(EVERYBODY)
 
 
 def test_sharp_can_be_given_time_instead():
     """For people who wait."""
     game = voltable.new_game("card", players=3, seed=5)
-    thought = make("sharp", seconds=0.01).think(game, Dice(1))
+    thought = make("sharp", "card", seconds=0.01).think(game, Dice(1))
     assert is_allowed(thought.action, game.choices())
 
 
 def test_random_bots_are_those_of_the_core():
     """Random in every seat is the game that the core's random bots play."""
     game = voltable.new_game("card", players=4, seed=12)
-    move = seated(["random"] * 4)(12)
+    move = seated(["random"] * 4, "card")(12)
     while not game.over:
         game.play(move(game))
     other = voltable.new_game("card", players=4, seed=12)

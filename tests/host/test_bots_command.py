@@ -6,8 +6,11 @@ import pytest
 from click.testing import CliRunner
 
 from voltable import Refusal
-from voltable_host.bots import LADDER
+from voltable.start import find_edition
+from voltable_host.bots.board import LADDER as BOARD_LADDER
+from voltable_host.bots.card import LADDER
 from voltable_host.cli import voltable as command
+from voltable_host.console.seats import read_players
 
 
 def run(*arguments, code=0):
@@ -43,6 +46,17 @@ def test_a_match_tells_each_bots_share():
     assert "greedy: games 12" in told.stdout
 
 
+def test_the_board_game_has_bots_of_its_own():
+    """Listed, shown and matched by edition; the board is named."""
+    found = lines("bots", "list", "--edition", "classic")
+    assert [line["name"] for line in found] == list(BOARD_LADDER)
+    assert lines("bots", "show", "steady", "--edition", "recharged") == found[2:3]
+    asked = ("bots", "match", "greedy", "random", "--games", 2, "--edition", "recharged", "--board", "usa")
+    assert sum(line["wins"] for line in lines(*asked)) == 2
+    played = ("simulate", "classic", "--board", "usa", "--players", 3, "--bot", "greedy")
+    assert lines(*played) == lines(*played)
+
+
 def test_a_match_of_uneven_games_is_told():
     """Then not every seat was held equally often."""
     assert "multiple of 2" in run("bots", "match", "greedy", "random", "--games", 3).stderr
@@ -55,6 +69,10 @@ def test_a_match_of_uneven_games_is_told():
         (("bots", "match", "greedy"), "bad-player-count"),
         (("bots", "match", "greedy", "deep"), "unknown-bot"),
         (("bots", "show", "deep"), "unknown-bot"),
+        (("bots", "show", "sharp", "--edition", "classic"), "unknown-bot"),
+        (("bots", "match", "greedy", "random", "--board", "usa"), "unknown-board"),
+        (("bots", "match", "sharp", "random", "--edition", "recharged"), "unknown-bot"),
+        (("simulate", "recharged", "--bot", "sharp"), "unknown-bot"),
     ],
 )
 def test_what_cannot_be_is_refused(arguments, word):
@@ -72,6 +90,18 @@ def test_simulate_takes_a_bot_for_all_or_one_for_each_seat():
     mixed = (*asked, "--bot", "sharp", "--bot", "greedy", "--budget", 200)
     assert lines(*mixed) == lines(*mixed)
     assert lines(*asked, "--bot", "greedy", "--trace")[1]["turn"] in (0, 1)
+
+
+def test_seats_are_taken_by_bots_of_the_edition():
+    """sharp plays only the card game; a number of players is held against the edition."""
+    board_game = find_edition("classic")
+    assert read_players("Ana,bot:greedy,bot:greedy", board_game) == ["Ana", "bot:greedy", "bot:greedy 2"]
+    assert len(read_players("6", board_game)) == 6
+    assert read_players("Ana,bot:sharp")[1] == "bot:sharp"
+    for text, word in (("Ana,bot:sharp", "unknown-bot"), ("7", "bad-player-count")):
+        with pytest.raises(Refusal) as no:
+            read_players(text, board_game)
+        assert no.value.word == word
 
 
 def test_a_board_has_random_bots_only():

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import chain
 
 import voltable
+from voltable.start import find_edition
 from voltable_host.bots import make
 from voltable_host.bots.seating import seated
 
@@ -14,12 +15,13 @@ from voltable_host.bots.seating import seated
 Result = namedtuple("Result", ("game", "seed", "seats", "shares", "points", "rounds"))
 
 
-def play_match(edition, bots, games, seed, options=None, jobs=1, **budget) -> Iterator[Result]:
+def play_match(edition, bots, games, seed, options=None, jobs=1, board=None, **budget) -> Iterator[Result]:
     """Each game's result; game k turns the seats by k, and each n games share one deck, whatever the number of jobs."""
+    find_edition(edition)(len(bots), board, options)  # this and the next refuse before anything is played
     for name in bots:
-        make(name, **budget)  # refuses an unknown one before anything is played
+        make(name, edition, **budget)
     decks = range((games + len(bots) - 1) // len(bots))
-    play = partial(play_block, edition, tuple(bots), games, seed, options, budget)
+    play = partial(play_block, (edition, board, options), tuple(bots), games, seed, budget)
     if jobs == 1:
         yield from chain.from_iterable(map(play, decks))
         return
@@ -27,19 +29,20 @@ def play_match(edition, bots, games, seed, options=None, jobs=1, **budget) -> It
         yield from chain.from_iterable(workers.map(play, decks))
 
 
-def play_block(edition, bots, games, seed, options, budget, deck) -> list[Result]:
+def play_block(played, bots, games, seed, budget, deck) -> list[Result]:
     """The games of one deck, one for each turn of the seats."""
     first = deck * len(bots)
     numbers = range(first, min(games, first + len(bots)))
-    return [play_one(edition, bots, number, (seed + deck) % 2**32, options, budget) for number in numbers]
+    return [play_one(played, bots, number, (seed + deck) % 2**32, budget) for number in numbers]
 
 
-def play_one(edition, bots, number, seed, options, budget) -> Result:
-    """One game; seat s is held by the bot at place s + number."""
+def play_one(played, bots, number, seed, budget) -> Result:
+    """One game of (edition, board, options); seat s is held by the bot at place s + number."""
+    edition, board, options = played
     count = len(bots)
     seats = [(seat + number) % count for seat in range(count)]
-    game = voltable.new_game(edition, players=count, seed=seed, options=options)
-    move = seated([bots[place] for place in seats], **budget)(seed)
+    game = voltable.new_game(edition, board, count, seed, None, options)
+    move = seated([bots[place] for place in seats], edition, **budget)(seed)
     while not game.over:
         game.play(move(game))
     return result(game, number, seats)

@@ -11,9 +11,9 @@ def bot_dice(names, seed: int) -> list[Dice]:
     return [shared if name == "random" else Dice(seed, STREAM + 1 + seat) for seat, name in enumerate(names)]
 
 
-def seated(names, **budget):
+def seated(names, edition, **budget):
     """What makes of a game's seed the answer of these bots, one for each seat, to that game."""
-    bots = [make(name, **budget) for name in names]
+    bots = [make(name, edition, **budget) for name in names]
 
     def mover(seed: int):
         dice = bot_dice(names, seed)

@@ -3,47 +3,61 @@
 import click
 
 from voltable import Refusal
-from voltable_cards.edition import CardGame
-from voltable_host.bots import ABOUT, LADDER
+from voltable_host.bots import ladder
 from voltable_host.language import N_, _
-from voltable_host.options import cards_option, pairs_option, read_options
+from voltable_host.options import EDITIONS, cards_option, pairs_option, read_options
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 
 SEED = click.IntRange(0, 2**32 - 1)
+edition_option = click.option(
+    "--edition", type=click.Choice(EDITIONS), default="card", show_default=True, help=N_("the game they play")
+)
 
 
 @group("bots", examples=("bots list", "bots match greedy random random random --games 1000"))
 def command() -> None:
-    """The opponents of the card game, weakest first."""
+    """The opponents, weakest first: those of the card game, and those of the board game."""
 
 
-@command.command("list", examples=("bots list",))
+@command.command("list", examples=("bots list", "bots list --edition classic"))
+@edition_option
 @pass_talk
-def list_(talk) -> None:
+def list_(talk, edition) -> None:
     """List the bots, weakest first, and how each plays."""
-    for name in LADDER:
-        tell(talk, name)
+    bots = ladder(edition)
+    for name in bots.LADDER:
+        tell(talk, name, bots)
 
 
 @command.command(examples=("bots show steady",))
 @click.argument("name")
+@edition_option
 @pass_talk
-def show(talk, name) -> None:
+def show(talk, name, edition) -> None:
     """Say how one bot plays."""
-    if name not in LADDER:
-        raise Refusal("unknown-bot", name, *LADDER)
-    tell(talk, name)
+    bots = ladder(edition)
+    if name not in bots.LADDER:
+        raise Refusal("unknown-bot", name, *bots.LADDER)
+    tell(talk, name, bots)
 
 
-def tell(talk, name: str) -> None:
+def tell(talk, name: str, bots) -> None:
     """A bot in a line."""
-    record = {"name": name, "rung": LADDER.index(name) + 1, "about": _(ABOUT[name])}
+    record = {"name": name, "rung": bots.LADDER.index(name) + 1, "about": _(bots.ABOUT[name])}
     talk.data(record, f"{name}: {record['about']}")
 
 
-@command.command(examples=("bots match greedy random random random --games 1000", "bots match sharp steady --jobs 2"))
+@command.command(
+    examples=(
+        "bots match greedy random random random --games 1000",
+        "bots match sharp steady --jobs 2",
+        "bots match steady greedy greedy greedy --edition recharged --board usa",
+    )
+)
 @click.argument("names", nargs=-1, required=True, metavar="NAME NAME [NAME]...")
+@edition_option
+@click.option("--board", help=N_("for editions with boards"))
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help=N_("how many games"))
 @click.option("--seed", type=SEED, default=0, show_default=True, help=N_("seed of the first deck"))
 @pairs_option
@@ -51,17 +65,15 @@ def tell(talk, name: str) -> None:
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=N_("processes to use"))
 @click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
 @pass_talk
-def match(talk, names, games, seed, pairs, cards, jobs, budget) -> None:
+def match(talk, names, edition, board, games, seed, pairs, cards, jobs, budget) -> None:
     """Let bots play a match; every deck is played once from every seat."""
     from voltable_host.bots.match import play_match
     from voltable_host.bots.share import shares
 
-    if not CardGame.fewest <= len(names) <= CardGame.most:
-        raise Refusal("bad-player-count", len(names), CardGame.fewest, CardGame.most)
-    options = read_options("card", pairs, cards)
+    options = read_options(edition, pairs, cards)
     limits = {"nodes": budget} if budget else {}
     results = []
-    for result in play_match("card", names, games, seed, options, jobs, **limits):
+    for result in play_match(edition, names, games, seed, options, jobs, board, **limits):
         results.append(result)
         talk.detail(_("Game {game}: points {points}").format(game=result.game + 1, points=in_row(result.points)))
     for line in shares(results, names):

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from voltable.series import play_series
-from voltable_host.bots import LADDER
+from voltable_host.bots import EVERYBODY
 from voltable_host.bots.seating import seated
 from voltable_host.language import N_, _
 from voltable_host.logs import log_file
@@ -21,6 +21,7 @@ EXAMPLES = (
     "simulate card --players 4 --games 3 --seed 7 --json",
     "simulate card --players 2 --bot steady --bot greedy --games 10",
     "simulate card --players 2 --option demolition=true --trace --json",
+    "simulate recharged --board usa --players 5 --bot steady",
 )
 
 
@@ -32,7 +33,9 @@ EXAMPLES = (
 @click.option("--board", help=N_("for editions with boards"))
 @pairs_option
 @cards_option
-@click.option("--bot", "bots", multiple=True, type=click.Choice(LADDER), help=N_("who plays; one for all, or by seat"))
+@click.option(
+    "--bot", "bots", multiple=True, type=click.Choice(EVERYBODY), help=N_("who plays; one for all, or by seat")
+)
 @click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
 @click.option("--trace", is_flag=True, help=N_("a line for each move instead of each game"))
 @click.option("--micropython", "on_board", is_flag=True, help=N_("run the games in MicroPython"))
@@ -44,7 +47,7 @@ def command(talk, edition, players, games, seed, board, pairs, cards, bots, budg
         raise click.UsageError(_("--trace and --save do not go together: a trace prints moves, not games."))
     asked = {"edition": edition, "players": players, "games": games, "seed": seed, "board": board,
              "options": read_options(edition, pairs, cards), "trace": trace, "logs": save is not None}  # fmt: skip
-    mover = who_plays(bots, players, on_board, budget)
+    mover = who_plays(bots, edition, players, on_board, budget)
     if save:
         save.mkdir(parents=True, exist_ok=True)
     lines: Iterable[dict] = from_board(asked) if on_board else play_series(**asked, mover=mover)
@@ -54,7 +57,7 @@ def command(talk, edition, players, games, seed, board, pairs, cards, bots, budg
         talk.data(line, in_words(line))
 
 
-def who_plays(bots: tuple[str, ...], players: int, on_board: bool, budget: int | None):
+def who_plays(bots: tuple[str, ...], edition: str, players: int, on_board: bool, budget: int | None):
     """The bots in their seats; None for random ones, whom the core has itself."""
     if len(bots) not in (0, 1, players):
         sentence = _("--bot is given once for all, or once for each seat. Seats: {players}.")
@@ -63,7 +66,8 @@ def who_plays(bots: tuple[str, ...], players: int, on_board: bool, budget: int |
         return None
     if on_board:
         raise click.UsageError(_("On a board only random bots play: --micropython needs --bot random."))
-    return seated(bots * players if len(bots) == 1 else bots, **({"nodes": budget} if budget else {}))
+    names = bots * players if len(bots) == 1 else bots
+    return seated(names, edition, **({"nodes": budget} if budget else {}))
 
 
 def keep(path: Path, data: bytes) -> None:

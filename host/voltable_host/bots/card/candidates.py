@@ -3,8 +3,8 @@
 from voltable.phases.auction import BIDDING, OPENING, SCRAPPING
 from voltable.verbs import BID, PASS
 from voltable_cards.state import AUCTION
-from voltable_host.bots.outlook import Outlook
-from voltable_host.bots.reserve import Purse
+from voltable_host.bots.card.outlook import Outlook
+from voltable_host.bots.card.reserve import Purse
 
 # A bid is tried out where steady's limit is near: from so many tenths of it, up to so many tenths and Elektro above.
 SURELY_GOOD = 6

@@ -3,9 +3,9 @@
 from voltable.verbs import BID, BUY, DONE, DROP, GIVE, OPEN, PASS, RUN, SCRAP
 from voltable_cards.storage import rooms
 from voltable_cards.words import FUELS
+from voltable_host.bots.card.outlook import unit_prices
+from voltable_host.bots.card.producing import best_run
 from voltable_host.bots.known import known
-from voltable_host.bots.outlook import unit_prices
-from voltable_host.bots.producing import best_run
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
 

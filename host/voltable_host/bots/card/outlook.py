@@ -1,6 +1,7 @@
 """What a director can expect: productions still to come, what fuel costs, what a plant is worth until the end."""
 
-from voltable_cards.words import GAS, IN_DECK, OIL
+from voltable.words import IN_DECK
+from voltable_cards.words import GAS, OIL
 
 # Everything here is in tenths, so that whole numbers are exact enough.
 NO_CARDS = 35  # what a unit is thought to cost when none is on offer
@@ -58,7 +59,7 @@ def productions_left(state, edition) -> int:
     if state.last_card != IN_DECK:
         return 10
     bought = bin(state.bought).count("1")
-    a_round = (edition.count + (state.bank is not None)) * BUYERS + DRAWN_TOO
+    a_round = (edition.count + (state.dummy is not None)) * BUYERS + DRAWN_TOO
     deck = state.small_left + state.large_left + bought
     return max(10, 5 + 100 * deck // a_round)
 

@@ -4,8 +4,8 @@ from math import sqrt
 from time import monotonic
 
 from voltable_cards.scoring import score
+from voltable_host.bots.card.rollout import Rollout
 from voltable_host.bots.known import fresh_dice
-from voltable_host.bots.rollout import Rollout
 
 FIRST_LOOK = 6  # samples before a move can drop out
 BEHIND = 1.5  # standard errors that are too many

@@ -1,7 +1,7 @@
 """How much a plant may cost: what it brings until the end, what else is on offer, and what fuel will cost now."""
 
 from voltable_cards.state import AUCTION
-from voltable_host.bots.producing import missing
+from voltable_host.bots.card.producing import missing
 
 ELSEWHERE = (0, 12, 12, 10, 9, 9)  # tenths of the next best bargain that count against a bid, by rivals still in
 GROWTH = 35  # hundredths that money grows by in a production: what comes late is worth less

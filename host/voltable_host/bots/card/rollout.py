@@ -4,11 +4,11 @@ from voltable.events import ignore
 from voltable.phases.auction import BIDDING, OPENING, SCRAPPING
 from voltable.verbs import BID, BUY, DONE, DROP, OPEN, PASS, SCRAP
 from voltable_cards.state import AUCTION, FUEL
-from voltable_host.bots.outlook import Outlook
-from voltable_host.bots.producing import best_run
-from voltable_host.bots.reserve import Purse
-from voltable_host.bots.shopping import plan
-from voltable_host.bots.steady import giving
+from voltable_host.bots.card.outlook import Outlook
+from voltable_host.bots.card.producing import best_run
+from voltable_host.bots.card.reserve import Purse
+from voltable_host.bots.card.shopping import plan
+from voltable_host.bots.card.steady import giving
 
 
 class Rollout:

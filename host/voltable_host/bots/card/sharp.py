@@ -1,9 +1,9 @@
 """The fourth rung: tries its moves on copies of the game, with the hidden cards dealt anew each time."""
 
-from voltable_host.bots.candidates import candidates
+from voltable_host.bots.card.candidates import candidates
+from voltable_host.bots.card.race import Race
+from voltable_host.bots.card.steady import reckon
 from voltable_host.bots.known import known
-from voltable_host.bots.race import Race
-from voltable_host.bots.steady import reckon
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
 

@@ -1,0 +1,46 @@
+"""Before the first round: which region to play in, where the Trust builds, which city to begin in."""
+
+from voltable.network import REGION_CITIES, connections
+from voltable.verbs import MARK, PLACE, REGION
+from voltable_host.bots.board.routes import best_start, nearby
+from voltable_host.bots.thought import Thought
+from voltable_host.language import N_
+
+CHEAP_REGION = N_("Connections in this region cost least: {cost} on average.")
+OUT_OF_THE_WAY = N_("The Trust disturbs least in {city}: the cities around it are dear.")
+GOOD_START = N_("From {city} the next cities cost least.")
+
+
+def region(game, choices) -> Thought:
+    """The region whose connections cost least, those to the regions in play included."""
+    costs = {choice: mean_cost(game, choice[1]) for choice in choices}
+    choice = min(choices, key=lambda choice: (costs[choice], choice))
+    return Thought((REGION, choice[1]), CHEAP_REGION, {"cost": round(costs[choice])})
+
+
+def mean_cost(game, region: int) -> float:
+    """What a connection costs that ends here and leads nowhere out of play."""
+    played = game.state.regions | 1 << region
+    costs = []
+    for one, other, cost in connections(game.edition.map):
+        ends = one // REGION_CITIES, other // REGION_CITIES
+        if region in ends and all(played >> end & 1 for end in ends):
+            costs.append(cost)
+    return sum(costs) / len(costs)
+
+
+def place(game, choices) -> Thought:
+    """A house of the Trust where nobody wants to begin."""
+    network = game.state.network
+    costs = [(nearby(network, game.state.prices, network.place(city)), city) for _, city in choices]
+    city = max(costs)[1]
+    return Thought((PLACE, city), OUT_OF_THE_WAY, {"city": game.edition.map.CITIES[city]})
+
+
+def mark(game, choices) -> Thought:
+    """The city one would like to begin in."""
+    city = best_start(game.state.network, game.state.prices, [choice[1] for choice in choices])
+    return Thought((MARK, city), GOOD_START, {"city": game.edition.map.CITIES[city]})
+
+
+SETTING_UP = {REGION: region, PLACE: place, MARK: mark}
