@@ -1,6 +1,8 @@
 """How people at a table name plants: a card of the set, or fuel and need."""
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,10 +14,10 @@ from voltable_cards.edition import CardGame
 from voltable_cards.production import packed_sets
 from voltable_cards.state import Player, new_player
 from voltable_cards.words import ECO, KINDS
+from voltable_host.calculator.kinds import kind_of
 from voltable_host.card_sets.card_file import describe, shipped_cards
 from voltable_host.language import _
 from voltable_host.options import read_card_set
-from voltable_host.words import kind_name, kinds_called
 
 MOST_PLANTS = CardGame.plant_limit + 1  # one too many, while its owner chooses which one goes
 
@@ -51,42 +53,38 @@ class Hand(CardSet):
         return player
 
 
-def kind_of(word: str) -> int | None:
-    """Coal, hybrid and so on by the beginning of the word, in English or in the chosen language.
-
-    >>> kind_of("Oil"), kind_of("h"), kind_of("peat")
-    (2, 4, None)
-    """
-    found = kinds_called(word)
-    if len(found) > 1:
-        told = _("{word} can mean several fuels: {fuels}. Type more of the name.")
-        raise click.UsageError(told.format(word=word, fuels=", ".join(kind_name(KINDS[kind]) for kind in found)))
-    return found[0] if found else None
-
-
 def read_plants(texts, path: Path | None = None, most: int = MOST_PLANTS) -> list[Plant]:
     """Plants by label or by kind and need, not more than anybody can have."""
-    if len(texts) > most:
-        told = _("Too many plants: {count}. Nobody has more than {most}.")
-        raise click.UsageError(told.format(count=len(texts), most=most))
-    plants = [read_label(text, path) if text[:1].isdecimal() else read_kind(text) for text in texts]
-    labels = [plant.name for plant in plants if plant.name[0].isdecimal()]
-    for label in labels:
-        if labels.count(label) > 1:
-            raise click.UsageError(_("Plant {plant} is named twice; there is only one.").format(plant=label))
+    check_count(texts, most)
+    plants = [read_label(text, path) if text[:1].isdecimal() else Plant(*read_kind(text)) for text in texts]
+    check_twins(plant.name for plant in plants)
     return plants
 
 
-def read_kind(text: str) -> Plant:
-    """A plant by kind and need, with its income if that is told: coal3, eco, hybrid2=14."""
+def check_count(texts, most: int) -> None:
+    """Refuse more plants than anybody can have."""
+    if len(texts) > most:
+        told = _("Too many plants: {count}. Nobody has more than {most}.")
+        raise click.UsageError(told.format(count=len(texts), most=most))
+
+
+def check_twins(names: Iterable[str]) -> None:
+    """Refuse a plant of the set that is named twice; of a kind and a need there may be several."""
+    for name, count in Counter(names).items():
+        if count > 1 and name[0].isdecimal():
+            raise click.UsageError(_("Plant {plant} is named twice; there is only one.").format(plant=name))
+
+
+def read_kind(text: str, kinds: tuple[str, ...] = KINDS, most: int = HUNGRIEST) -> tuple[str, int, int, int | None]:
+    """Name, kind and need of a plant, and what it earns or powers if that is told: coal3, eco, hybrid2=14."""
     found = re.fullmatch(r"([^\W\d_]+)(\d?)(?:=(\d{1,2}))?", text)
-    kind = kind_of(found[1]) if found else None
+    kind = kind_of(found[1], kinds) if found else None
     need = int(found[2] or 0) if found else 0
-    if not found or kind is None or need > HUNGRIEST or (need == 0) != (kind == ECO):
+    if not found or kind is None or need > most or (need == 0) != (kind == ECO):
         raise click.UsageError(
             _('"{text}" is no plant. Write fuel and need, or the card: coal3, h2, eco, 12, 3a.').format(text=text)
         )
-    return Plant(f"{KINDS[kind]}{need or ''}", kind, need, int(found[3]) if found[3] else None)
+    return f"{kinds[kind]}{need or ''}", kind, need, int(found[3]) if found[3] else None
 
 
 def read_label(text: str, path: Path | None) -> Plant:

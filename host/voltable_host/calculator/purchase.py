@@ -9,7 +9,7 @@ from voltable_cards.phases.fuel import FuelPhase
 from voltable_cards.state import State
 from voltable_cards.storage import rooms
 from voltable_cards.words import COAL, FUELS, GAS, OIL, URANIUM
-from voltable_host.calculator.amounts import named
+from voltable_host.calculator.amounts import named, parts_of
 from voltable_host.calculator.market import LARGEST_CARD, PLENTY, returned
 from voltable_host.calculator.storage import parts
 
@@ -21,7 +21,7 @@ def missing(state: State, needs, fuel, times: int) -> dict[str, int]:
     stock = list(fuel)
     for card in sum(state.columns, ()):
         stock[card // 3] += card % 3 + 1
-    return named(parts(needs, stock, times))
+    return named(parts(needs, stock, times), parts_of(CardGame))
 
 
 def purchase(state: State, needs, fuel, times: int, last_round: bool) -> dict[str, Any]:

@@ -1,25 +1,33 @@
 """Room for fuel: what still fits, what is missing, what has to go."""
 
-from voltable_cards.edition import CardGame
-from voltable_cards.storage import overflow, rooms
-from voltable_cards.words import GAS, HYBRID
-from voltable_host.calculator.amounts import EMPTY, named
-from voltable_host.calculator.plants import Hand, Plant
+from typing import Any
+
+from voltable.storage import overflow, rooms
+from voltable.words import HYBRID
+from voltable_cards.words import GAS
+from voltable_host.calculator.amounts import EMPTY, named, parts_of
 
 
-def storage(plants: list[Plant], fuel, last_round: bool) -> dict[str, dict[str, int]]:
-    """Room for fuel, what may still come, and what has to go; in the last round only purchases are limited."""
-    factor = CardGame.storage_factors[0]
-    needs = Hand(plants).owner(fuel).needs
-    (coal, gas, oil, uranium), both = overflow(needs, fuel, factor)
+def storage(needs, fuel, edition: Any, last_round: bool = False) -> dict[str, dict[str, int]]:
+    """Room for fuel, what may still come, and what has to go; in the card game's last round purchases are limited."""
+    mixed, factor = edition.mixed, edition.storage_factors[0]
+    names = parts_of(edition)
     return {
-        "room": named(parts(needs, EMPTY, factor)),
-        "fits": named(parts(needs, fuel, CardGame.storage_factors[last_round])),
-        "give_up": named((coal, both - oil, both - gas, uranium, gas + oil - both)),
+        "room": named(parts(needs, EMPTY, factor, mixed), names),
+        "fits": named(parts(needs, fuel, edition.storage_factors[last_round], mixed), names),
+        "give_up": named(spare(needs, fuel, factor, mixed), names),
     }
 
 
-def parts(needs, fuel, factor: int) -> tuple[int, ...]:
-    """The units that are still missing to so many productions: of each fuel, and of gas or oil for the hybrids."""
-    coal, gas, oil, uranium = rooms((*needs[:HYBRID], 0, 0), fuel, factor)
-    return coal, gas, oil, uranium, rooms(needs, fuel, factor)[GAS] - gas
+def parts(needs, fuel, factor: int, mixed: int = GAS) -> tuple[int, ...]:
+    """The units still missing to so many productions: of each fuel, and of either of two fuels for the hybrids."""
+    pure = rooms((*needs[:HYBRID], 0, 0), fuel, factor, mixed)
+    return *pure, rooms(needs, fuel, factor, mixed)[mixed] - pure[mixed]
+
+
+def spare(needs, fuel, factor: int, mixed: int) -> tuple[int, ...]:
+    """The units that do not fit: of each fuel, and of either of the two that hybrids burn."""
+    over, both = overflow(needs, fuel, factor, mixed)
+    first, second = over[mixed], over[mixed + 1]
+    over[mixed], over[mixed + 1] = both - second, both - first
+    return *over, first + second - both
