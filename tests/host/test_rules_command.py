@@ -1,24 +1,54 @@
-"""`voltable rules`: short rules, true to the edition's page, and help for whoever is asked to move."""
+"""`voltable rules`: short rules, true to each edition's page, and help for whoever is asked to move."""
 
 import json
 import re
 import shlex
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
+import voltable
+from voltable.editions.central_europe import CentralEurope
+from voltable.editions.classic import Classic
+from voltable.fuels import FUELS
+from voltable.notation import FORMS
+from voltable.start import find_edition
+from voltable.tables.money import INCOME, PRICES
+from voltable.verbs import BUY, MARK, PLACE, UNDO, WORDS
 from voltable_cards.edition import CardGame
 from voltable_host.cli import voltable as command
-from voltable_host.rule_topics import PHASES, TOPICS, numbers, phase_help, topic
+from voltable_host.rule_topics import page, phase_help, topic, topics
 
 ROOT = Path(__file__).parents[2]
-WANTED = (
-    "overview setup auction discount plants fuel singles bank bureaucracy order refill reshuffle last-card last-round"
-    " scoring demolition table"
+PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+BOARD = ("classic", "central_europe", "recharged")
+CLASSIC = (
+    "overview setup regions order auction fuel build bureaucracy refill plants obsolete step2 step3 end two demolition"
+    " options notation"
 ).split()
-SENTENCES = [(name, sentence) for name in TOPICS for sentence in TOPICS[name][1]]
-ALL_TOLD = " ".join(sentence for name in TOPICS for sentence in topic(name)["sentences"])
+WANTED = {
+    "card": (
+        "overview setup auction discount plants fuel singles bank bureaucracy order refill reshuffle last-card"
+        " last-round scoring demolition table"
+    ).split(),
+    "classic": CLASSIC,
+    "central_europe": [*CLASSIC[:15], "central", *CLASSIC[15:]],
+    "recharged": (
+        "overview setup regions order auction discount fuel build bureaucracy refill plants step2 step3 end two"
+        " starting storage uranium demolition options notation"
+    ).split(),
+}
+ASKED = {
+    "card": "open bid scrap give fuel run deal first".split(),
+    "classic": "open bid scrap give fuel build run region deal first".split(),
+    "central_europe": "open bid scrap give fuel build run region deal first".split(),
+    "recharged": "open bid scrap give fuel build run region place mark deal first".split(),
+}
+EVERY_TOPIC = [(edition, name) for edition in WANTED for name in WANTED[edition]]
+EVERY_QUESTION = [(edition, asked) for edition in ASKED for asked in ASKED[edition]]
 
 
 def run(*arguments, code=0):
@@ -28,116 +58,288 @@ def run(*arguments, code=0):
     return result
 
 
-def test_without_a_topic_all_are_listed_with_a_line_each():
+def told(edition: str, name: str = "") -> str:
+    """A topic of an edition in one line, or all of them."""
+    names = [name] if name else topics(edition)
+    return " ".join(sentence for name in names for sentence in topic(name, edition)["sentences"])
+
+
+# The command
+
+
+@pytest.mark.parametrize("edition", WANTED)
+def test_without_a_topic_all_are_listed_with_a_line_each(edition):
     """Data on stdout; how to go on is talk."""
-    result = run("rules")
-    assert [line.split()[0] for line in result.stdout.splitlines()] == WANTED
-    assert "voltable rules auction" in result.stderr
+    result = run("rules", "--edition", edition)
+    assert [line.split()[0] for line in result.stdout.splitlines()] == WANTED[edition]
+    assert f"voltable rules auction --edition {edition}" in result.stderr
+
+
+def test_the_card_game_is_meant_where_no_edition_is_named():
+    """As it always was."""
+    assert run("rules", "order", "--edition", "card").stdout == run("rules", "order").stdout
     assert json.loads(run("rules", "--json").stdout.splitlines()[3]) == {
         "topic": "discount", "title": "the token that makes the lowest plant cheap",
     }  # fmt: skip
-
-
-def test_a_topic_is_told_in_words_and_as_json():
-    """Whichever case it is typed in."""
-    line = json.loads(run("rules", "SCORING", "--json").stdout)
-    assert list(line) == ["topic", "title", "sentences"] and line["topic"] == "scoring"
-    words = " ".join(run("rules", "scoring").stdout.split())
-    assert all(sentence in words for sentence in line["sentences"])
-
-
-def test_all_topics_can_be_read_at_once():
-    """In the order of the list; lines stay within 80 columns."""
-    lines = run("rules", "--all", "--json").stdout.splitlines()
-    assert [json.loads(line)["topic"] for line in lines] == WANTED
-    assert max(map(len, run("rules", "--all").stdout.splitlines())) <= 80
-    run("rules", "fuel", "--all", code=2)
-
-
-@pytest.mark.parametrize(
-    ("asked", "answer"),
-    [
-        ("acution", "Did you mean: auction?"),
-        ("last", "Did you mean: last-card, last-round?"),
-        ("lastround", "last-round"),
-        ("xyzzy", "List them with: voltable rules"),
-    ],
-)
-def test_an_unknown_topic_names_those_that_look_like_it(asked, answer):
-    """Wrong usage, exit code 2."""
-    result = run("rules", asked, code=2)
-    assert f"There is no topic {asked}." in result.stderr and answer in result.stderr
-
-
-def test_editions_are_those_there_are():
-    """Only the card game so far."""
-    assert run("rules", "order", "--edition", "card").stdout == run("rules", "order").stdout
     run("rules", "order", "--edition", "chess", code=2)
 
 
-@pytest.mark.parametrize("name", WANTED)
-def test_a_topic_is_short(name):
-    """Three to seven sentences of about 200 characters at most, with every brace filled."""
-    told = topic(name)["sentences"]
-    assert 3 <= len(told) <= 7
-    assert all(len(sentence) <= 205 and "{" not in sentence for sentence in told)
+@pytest.mark.parametrize(("edition", "name"), [("card", "scoring"), ("recharged", "two"), ("classic", "obsolete")])
+def test_a_topic_is_told_in_words_and_as_json(edition, name):
+    """Whichever case it is typed in."""
+    line = json.loads(run("rules", name.upper(), "--edition", edition, "--json").stdout)
+    assert list(line) == ["topic", "title", "sentences"] and line["topic"] == name
+    words = " ".join(run("rules", name, "--edition", edition).stdout.split())
+    assert all(sentence in words for sentence in line["sentences"])
 
 
-def test_no_number_is_filled_in_for_nothing():
+@pytest.mark.parametrize("edition", WANTED)
+def test_all_topics_can_be_read_at_once(edition):
+    """In the order of the list; lines stay within 80 columns."""
+    lines = run("rules", "--all", "--edition", edition, "--json").stdout.splitlines()
+    assert [json.loads(line)["topic"] for line in lines] == WANTED[edition]
+    assert max(map(len, run("rules", "--all", "--edition", edition).stdout.splitlines())) <= 80
+    run("rules", "fuel", "--all", "--edition", edition, code=2)
+
+
+@pytest.mark.parametrize(
+    ("asked", "edition", "answer"),
+    [
+        ("acution", "card", "There is no topic acution. Did you mean: auction?"),
+        ("last", "card", "There is no topic last. Did you mean: last-card, last-round?"),
+        ("lastround", "card", "There is no topic lastround. Did you mean: last-round"),
+        ("step", "classic", "There is no topic step. Did you mean: step2, step3?"),
+        ("xyzzy", "card", "There is no topic xyzzy. List them with: voltable rules --edition card"),
+        ("Obsolete", "recharged", "Obsolete is a topic of other editions: classic, central_europe."),
+        ("bank", "classic", "bank is a topic of other editions: card. Name one with --edition."),
+    ],
+)
+def test_an_unknown_topic_names_those_that_look_like_it(asked, edition, answer):
+    """Wrong usage, exit code 2."""
+    assert answer in " ".join(run("rules", asked, "--edition", edition, code=2).stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "begun", "expected"),
+    [
+        (["rules"], "last", ["last-card", "last-round"]),
+        (["rules", "--edition", "recharged"], "st", ["step2", "step3", "starting", "storage"]),
+        (["rules", "--edition", "central_europe"], "ce", ["central"]),
+        (["rules", "--edition"], "c", ["classic", "central_europe", "card"]),
+    ],
+)
+def test_shells_complete_the_topics_of_the_edition(words, begun, expected):
+    """Where none is named yet, those of the card game."""
+    found = ShellComplete(command, {}, "voltable", "_VOLTABLE_COMPLETE").get_completions(words, begun)
+    assert [item.value for item in found] == expected
+
+
+# The topics
+
+
+def test_every_edition_has_a_page():
+    """A new edition brings its own."""
+    assert set(WANTED) == {name for name, _module in voltable.EDITIONS}
+
+
+@pytest.mark.parametrize(("edition", "name"), EVERY_TOPIC)
+def test_a_topic_is_short(edition, name):
+    """Three to seven sentences of about 200 characters at most, with every brace filled; options are many."""
+    sentences = topic(name, edition)["sentences"]
+    assert 3 <= len(sentences) <= (7 if name != "options" else 1 + len(find_edition(edition).options))
+    assert [sentence for sentence in sentences if len(sentence) > 205 or set("{}") & set(sentence)] == []
+
+
+@pytest.mark.parametrize("edition", WANTED)
+def test_no_number_is_filled_in_for_nothing(edition):
     """Each one stands in some sentence."""
-    used = " ".join([sentence for _name, sentence in SENTENCES] + [part for both in PHASES.values() for part in both])
-    assert [name for name in numbers() if f"{{{name}}}" not in used] == []
+    chosen = page(edition)
+    used = [sentence for _title, sentences in chosen.TOPICS.values() for sentence in sentences]
+    used += [part for both in chosen.PHASES.values() for part in both]
+    assert [name for name in chosen.numbers() if f"{{{name}}}" not in " ".join(used)] == []
 
 
-def test_numbers_come_from_the_edition(monkeypatch):
+@pytest.mark.parametrize("edition", WANTED)
+def test_topics_that_are_named_exist(edition):
+    """Further reading, in the same edition."""
+    named = re.findall(r"voltable rules ([\w-]+)(?: --edition (\w+))?", told(edition))
+    assert len(named) >= 5 and {name for name, _edition in named} <= set(topics(edition))
+    assert {other or "card" for _name, other in named} == {edition}
+
+
+def test_rulings_that_are_named_exist():
+    """docs/rulings.md has the reasons of the card game, docs/rules.md the rulings of the board game."""
+    card_page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"^## (R-\d\d)", card_page, re.MULTILINE))
+    named = set(re.findall(r"R-\d\d", told("card")))
+    assert len(named) >= 15 and named <= known
+    known = set(re.findall(r"^\| (A\d+) \|", PAGE, re.MULTILINE))
+    assert known == {f"A{number}" for number in range(1, 49)}
+    for edition in BOARD:
+        named = set(re.findall(r"\bA\d+\b", told(edition)))
+        assert len(named) >= 20 and named <= known
+
+
+def test_commands_for_the_table_run():
+    """Each one as it stands in the topic."""
+    sentences = [sentence for sentence in topic("table", "card")["sentences"] if "voltable calc" in sentence]
+    found = [line for sentence in sentences for line in sentence.split("voltable ")[1:]]
+    assert len(found) == 6
+    for line in found:
+        run(*shlex.split(line.rstrip("; ")))
+
+
+# Numbers are the engine's
+
+
+def test_numbers_of_the_card_game_come_from_its_page(monkeypatch):
     """As printed; another edition would say otherwise."""
-    assert "Everybody takes 12 Elektro" in ALL_TOLD and "Each full 10 Elektro" in ALL_TOLD
-    assert "4 each with 2 or 3 players, 5 with 4, 6 with 5 or 6" in ALL_TOLD
-    assert "1 and 5 with 2 players, 2 and 6 with 3, 1 and 3 with 4, none with 5 or 6" in ALL_TOLD
-    assert "7 singles: coal 2, gas 2, oil 2, uranium 1" in ALL_TOLD and "1 and 0 Elektro on card 1" in ALL_TOLD
+    everything = told("card")
+    assert "Everybody takes 12 Elektro" in everything and "Each full 10 Elektro" in everything
+    assert "4 each with 2 or 3 players, 5 with 4, 6 with 5 or 6" in everything
+    assert "1 and 5 with 2 players, 2 and 6 with 3, 1 and 3 with 4, none with 5 or 6" in everything
+    assert "7 singles: coal 2, gas 2, oil 2, uranium 1" in everything and "1 and 0 Elektro on card 1" in everything
     monkeypatch.setattr(CardGame, "start_money", 99)
-    assert "Everybody takes 99 Elektro" in topic("setup")["sentences"][0]
+    assert "Everybody takes 99 Elektro" in topic("setup", "card")["sentences"][0]
 
 
-def test_what_the_sentences_take_together_is_equal_on_the_edition_page():
+def test_what_the_sentences_take_together_is_equal_on_the_page_of_the_card_game():
     """2 and 3 players have columns alike, 5 and 6 too, and these two remove no plant."""
     sizes = CardGame.column_sizes
     assert (sizes[2], sizes[5]) == (sizes[3], sizes[6])
     assert [*CardGame.removed_small[5:], *CardGame.removed_large[5:]] == [0, 0, 0, 0]
 
 
-def test_rulings_that_are_named_exist():
-    """docs/rulings.md has the reasons."""
-    known = re.findall(r"^## (R-\d\d)", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE)
-    named = re.findall(r"R-\d\d", ALL_TOLD)
-    assert len(set(named)) >= 15 and set(named) <= set(known)
+@pytest.mark.parametrize(
+    ("edition", "printed"),
+    [
+        ("classic", "8/8/4/0/0 of them|Plants 3 to 10 form|Plant 13 goes on top|10/7/7/7/6 cities|21/17/17/15/14"),
+        ("classic", "more than 3 plants, with two players 4|18 oil from 3, 6 garbage from 7 and 2 uranium from 14"),
+        ("central_europe", "5 uranium from 8|pays 1 Elektro less|(11, 17, 23, 28, 34, 39)|21/17/17/15/14 cities"),
+        ("recharged", "7/7/7/7/6 cities|18/17/17/15/14 cities|remove 1/2/1/0/0 unseen|of the sockets 5/6/3/0/0"),
+        ("recharged", "start at 1 Elektro|16 houses|by turns 1, 2, 2, 1|other 10 houses|8 are left|bought plant 39"),
+        ("recharged", "8 Elektro a token|6 or 9 tokens|numbers of 2 or of 3 players|more than 3 plants"),
+    ],
+)
+def test_numbers_of_the_board_game_are_those_printed(edition, printed):
+    """What the rulebooks say, told through the engine's tables."""
+    assert [part for part in printed.split("|") if part not in told(edition)] == []
 
 
-def test_topics_that_are_named_exist():
-    """Further reading."""
-    named = re.findall(r"voltable rules ([\w-]+)", ALL_TOLD)
-    assert len(named) >= 5 and set(named) <= set(TOPICS)
+def test_numbers_of_the_board_game_come_from_the_engine(monkeypatch):
+    """Another number there is another number here."""
+    monkeypatch.setattr(Classic, "start_money", 99)
+    monkeypatch.setattr(Classic, "step_two", (None, None, 1, 2, 3, 4, 5))
+    for edition in ("classic", "central_europe"):
+        assert "Everybody takes 99 Elektro" in told(edition, "setup") and "1/2/3/4/5 cities" in told(edition, "step2")
+    assert "Everybody takes 50 Elektro" in told("recharged", "setup")
 
 
-def test_commands_for_the_table_run():
-    """Each one as it stands in the topic."""
-    told = [sentence for sentence in topic("table")["sentences"] if "voltable calc" in sentence]
-    found = [line for sentence in told for line in sentence.split("voltable ")[1:]]
-    assert len(found) == 6
-    for line in found:
-        run(*shlex.split(line.rstrip("; ")))
+@pytest.mark.parametrize("edition", BOARD)
+@pytest.mark.parametrize("step", [1, 2, 3])
+def test_the_refill_is_what_the_engine_brings(edition, step):
+    """Each fuel, each count of players."""
+    (sentence,) = [line for line in topic("refill", edition)["sentences"] if line.startswith(f"Step {step}: ")]
+    for fuel, name in enumerate(FUELS):
+        shown = re.search(rf"{name} ([\d/]+)", sentence)
+        games = [find_edition(edition)(count) for count in range(2, 7)]
+        brought = [game.refill(SimpleNamespace(step=step, dummy=game.dummy), fuel) for game in games]
+        assert shown and shown.group(1).split("/") == [str(tokens) for tokens in brought]
 
 
-@pytest.mark.parametrize("phase", ["open", "bid", "scrap", "give", "fuel", "run", "deal", "first"])
-def test_whoever_is_asked_gets_two_sentences(phase):
+@pytest.mark.parametrize("edition", BOARD)
+@pytest.mark.parametrize("count", range(2, 7))
+def test_the_table_is_laid_as_told(edition, count):
+    """Regions, money, fuel and limits of a game that really begins."""
+    game = voltable.new_game(edition, players=count, seed=1)
+    numbers, state = page(edition).numbers(), game.state
+    assert numbers["regions"].split("/")[count - 2] == str(bin(state.regions).count("1"))
+    assert (numbers["start_money"], numbers["houses"]) == (state.players[0].money, state.players[0].houses)
+    for fuel, name in enumerate(FUELS):
+        assert numbers[f"{name}_lying"] == state.tokens[fuel]
+        assert numbers[f"{name}_price"] == PRICES[fuel][-state.tokens[fuel]]
+    assert numbers["step_two"].split("/")[count - 2] == str(game.edition.step_two_cities)
+    assert numbers["last_round"].split("/")[count - 2] == str(game.edition.last_cities)
+    assert numbers.get("limit_of_two" if count == 2 else "limit", numbers["limit"]) == game.edition.plant_limit
+
+
+@pytest.mark.parametrize("edition", BOARD)
+def test_the_income_is_told_in_full(edition):
+    """For each number of cities."""
+    assert f": {', '.join(map(str, INCOME))} Elektro." in told(edition, "bureaucracy")
+
+
+@pytest.mark.parametrize("edition", BOARD)
+def test_every_option_is_told_with_its_default(edition):
+    """In the order of the edition's page."""
+    sentences = topic("options", edition)["sentences"][1:]
+    for sentence, (name, default) in zip(sentences, find_edition(edition).options, strict=True):
+        assert re.match(rf"{name} \({str(default).lower()}[,)]", sentence)
+
+
+@pytest.mark.parametrize("edition", BOARD)
+def test_every_verb_is_told(edition):
+    """Those that the edition has; `undo` belongs to logs."""
+    foreign = (BUY, UNDO) if edition == "recharged" else (BUY, UNDO, PLACE, MARK)
+    words = re.findall(r"\w+", told(edition, "notation"))
+    assert [WORDS[verb] for verb in FORMS if verb not in foreign and WORDS[verb] not in words] == []
+
+
+def test_countries_with_nuclear_plants_are_those_of_the_engine():
+    """The sentence names them in words."""
+    regions = voltable.new_game("central_europe", players=3).edition.map.REGIONS
+    assert [regions[region] for region in CentralEurope.allowing_regions] == ["czech_republic", "hungary", "slovakia"]
+    assert "the Czech Republic, Hungary or Slovakia" in told("central_europe", "central")
+
+
+# Help for whoever is asked
+
+
+@pytest.mark.parametrize(("edition", "asked"), EVERY_QUESTION)
+def test_whoever_is_asked_gets_two_sentences(edition, asked):
     """Two, and no more: each ends with the only full stop in it."""
-    first, second = PHASES[phase]
+    first, second = page(edition).PHASES[asked]
     assert all(part.endswith(".") and ". " not in part for part in (first, second))
-    assert phase_help(phase) == f"{first} {second}".format(**numbers())
+    game = voltable.new_game(edition, players=3)
+    assert phase_help(asked, game) == f"{first} {second}".format(**page(edition).numbers())
 
 
-def test_there_is_help_for_nothing_else():
+@pytest.mark.parametrize("edition", ASKED)
+def test_there_is_help_for_nothing_else(edition):
     """A situation that nobody can be in would be a mistake."""
-    assert len(PHASES) == 8
+    assert sorted(page(edition).PHASES) == sorted(ASKED[edition])
     with pytest.raises(KeyError):
-        phase_help("dance")
+        phase_help("dance", voltable.new_game(edition, players=3))
+
+
+@pytest.mark.parametrize(("edition", "count", "limit"), [("classic", 2, 4), ("classic", 3, 3), ("recharged", 2, 3)])
+def test_help_knows_the_limit_of_this_game(edition, count, limit):
+    """Two keep more plants in the classic edition."""
+    assert f"more than {limit} plants" in phase_help("scrap", voltable.new_game(edition, players=count))
+
+
+# docs/rules.md
+
+
+@pytest.mark.parametrize("edition", BOARD)
+def test_the_page_has_the_numbers_of_the_engine(edition):
+    """Each row of its tables by players and steps."""
+    chosen = find_edition(edition)
+    games = [voltable.new_game(edition, players=count, seed=1).state for count in range(2, 7)]
+    decks = (None, None, *[game.small_left + game.large_left for game in games])
+    tables = {"regions": chosen.region_counts, "plant limit": chosen.plant_limits, "plants before Step 3": decks}
+    tables |= {"Step 2 at": chosen.step_two, "end at": chosen.last_round}
+    mark = {"classic": "[C]", "central_europe": "[CE]", "recharged": "[R]"}[edition]
+    for name, table in tables.items():
+        row = re.search(rf"^\| {name}(?: [^|]*{re.escape(mark)}[^|]*)? \|(.*)\|$", PAGE, re.MULTILINE)
+        assert row and row.group(1).replace("|", " ").split() == [str(number) for number in table[2:]]
+    refill = "[CE]" if edition == "central_europe" else "[C][R]"
+    for fuel, name in enumerate(FUELS):
+        row = re.search(rf"^\| {name} {re.escape(refill)} \|(.*)\|$", PAGE, re.MULTILINE)
+        assert row and tuple(map(int, re.findall(r"\d+", row.group(1)))) == chosen.refills[fuel]
+
+
+def test_the_page_has_the_income_of_the_engine():
+    """0 to 20 cities."""
+    row = re.search(r"^Income for 0 to 20 cities: (.*)\.$", PAGE, re.MULTILINE)
+    assert row and tuple(map(int, row.group(1).split(", "))) == INCOME

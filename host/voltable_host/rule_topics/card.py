@@ -1,10 +1,10 @@
-"""Short rules of the card game in our own words, topic by topic, and two sentences for whoever is asked to move."""
+"""The card game: its topics, two sentences for whoever is asked to move, and the numbers in them."""
 
 from voltable.phases.discount import DISCOUNTED
 from voltable_cards.cards import SHIPPED
 from voltable_cards.edition import CardGame
 from voltable_cards.state import new_state
-from voltable_host.language import N_, _
+from voltable_host.language import N_
 
 # Title and sentences; a number such as R-02 names the ruling that decided it (docs/rulings.md).
 TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -242,19 +242,3 @@ def numbers() -> dict[str, int]:
         "cheapest": 1, "dearest": len(new_state(game.fewest, 0, True).columns),
         "demolition": len(cards.demolition), "first": first, "later": later,
     }  # fmt: skip
-
-
-def topic(name: str) -> dict:
-    """A topic in the chosen language."""
-    title, sentences = TOPICS[name]
-    return {"topic": name, "title": _(title), "sentences": [told(sentence) for sentence in sentences]}
-
-
-def phase_help(phase: str) -> str:
-    """Two sentences for a player who is asked to open, bid, scrap, give, buy fuel, run, or name drawn cards."""
-    return " ".join(told(sentence) for sentence in PHASES[phase])
-
-
-def told(sentence: str) -> str:
-    """A sentence in the chosen language with its numbers."""
-    return _(sentence).format(**numbers())

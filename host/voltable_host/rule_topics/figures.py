@@ -1,0 +1,91 @@
+"""The numbers in the sentences of the board game, from the edition's page and the printed tables."""
+
+from importlib import import_module
+
+from voltable.board_edition import BoardEdition
+from voltable.fuels import FUELS
+from voltable.network import REGION_CITIES
+from voltable.tables.demolition import PAYOUTS
+from voltable.tables.money import INCOME, PRICES, SLOTS, TOKENS
+
+STEPS = (1, 2, 3)
+
+
+def figures(edition: type[BoardEdition]) -> dict[str, int | str]:
+    """What the sentences that all editions share are filled with."""
+    of_edition = (of_players, of_names, of_plants, of_fuel, of_refill, defaults)
+    return {name: value for part in of_edition for name, value in part(edition).items()} | of_money()
+
+
+def slashed(edition: type[BoardEdition], table: tuple) -> str:
+    """One number for each count of players, such as 10/7/7/7/6."""
+    return "/".join(str(table[count]) for count in range(edition.fewest, edition.most + 1))
+
+
+def of_players(edition: type[BoardEdition]) -> dict[str, int | str]:
+    """How many play, where, and how many cities it takes."""
+    return {
+        "edition": edition.name, "fewest": edition.fewest, "most": edition.most,
+        "players": slashed(edition, tuple(range(edition.most + 1))), "start_money": edition.start_money,
+        "houses": edition.houses, "regions": slashed(edition, edition.region_counts),
+        "step_two": slashed(edition, edition.step_two), "last_round": slashed(edition, edition.last_round),
+        "step_two_of_two": edition.step_two[2], "last_of_two": edition.last_round[2],
+        "regions_of_two": edition.region_counts[2],
+    }  # fmt: skip
+
+
+def of_names(edition: type[BoardEdition]) -> dict[str, int | str]:
+    """The boards, and names of places on them for examples."""
+    maps = [import_module(name) for name in edition.maps]
+    cities = [city for board in maps for city in board.CITIES]
+    return {
+        "boards": ", ".join(edition.boards), "all_regions": len(maps[0].REGIONS), "region_cities": REGION_CITIES,
+        "region": maps[0].REGIONS[0], "city": next(city for city in cities if " " not in city),
+        "spaced_city": next(city for city in cities if " " in city),
+    }  # fmt: skip
+
+
+def of_plants(edition: type[BoardEdition]) -> dict[str, int | str]:
+    """The plants, their market, and what one may keep."""
+    numbers = edition.cards.number
+    return {
+        "plants": len(numbers), "first_plant": numbers[0], "last_plant": numbers[-1], "current": edition.current_size,
+        "reduced": edition.market_size - 2, "storage": edition.storage_factors[0], "limit": edition.plant_limits[3],
+    }  # fmt: skip
+
+
+def of_money() -> dict[str, int | str]:
+    """Houses, incomes, and what demolition pays."""
+    ten, fifteen, twenty = SLOTS
+    first, later = PAYOUTS[0]
+    return {
+        "first_slot": ten, "second_slot": fifteen, "third_slot": twenty, "nothing": INCOME[0],
+        "most_paid": len(INCOME) - 1, "income": ", ".join(map(str, INCOME)), "demolition": len(PAYOUTS),
+        "first": first, "later": later,
+    }  # fmt: skip
+
+
+def of_fuel(edition: type[BoardEdition]) -> dict[str, int | str]:
+    """What lies on the fuel market at the start, and what its spaces cost."""
+    lying = edition(edition.fewest).start_tokens
+    filled: dict[str, int | str] = {
+        "dearest": PRICES[0][-1], "each": PRICES[0].count(PRICES[0][0]), "dearest_uranium": PRICES[3][-1],
+    }  # fmt: skip
+    for fuel, name in enumerate(FUELS):
+        filled[f"{name}_lying"] = lying(fuel)
+        filled[f"{name}_price"] = PRICES[fuel][TOKENS[fuel] - lying(fuel)]
+    return filled
+
+
+def of_refill(edition: type[BoardEdition]) -> dict[str, int | str]:
+    """Tokens that a refill brings, by fuel and step, one number for each count of players."""
+    return {
+        f"{name}_{step}": "/".join(map(str, edition.refills[fuel][step - 1 :: len(STEPS)]))
+        for fuel, name in enumerate(FUELS)
+        for step in STEPS
+    }
+
+
+def defaults(edition: type[BoardEdition]) -> dict[str, int | str]:
+    """The options as they are typed when nothing is said."""
+    return {f"default_{name}": str(value).lower() for name, value in edition.options}
