@@ -3,13 +3,15 @@
 import click
 
 from voltable_host.language import N_, _
-from voltable_host.measuring import measure, micropython
-from voltable_host.measuring.board import board_figures
+from voltable_host.measuring import building, measure, micropython
+from voltable_host.measuring.device import board_figures
+from voltable_host.options import EDITIONS
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
 
 LABELS = {
     "edition": N_("edition {value}"),
+    "board": N_("board {value}"),
     "players": N_("players {value}"),
     "games_per_s": N_("games a second {value}"),
     "moves_per_s": N_("moves a second {value}"),
@@ -24,6 +26,7 @@ LABELS = {
     "per_s": N_("a second {value}"),
     "per_s_at_22_million": N_("where the loop does 22 million turns {value}"),
     "bytes": N_("bytes {value}"),
+    "turns": N_("turns of the calibration loop {value}"),
     "us_a_move_by_third": N_("microseconds a move in each third of a game {value}"),
     "written_per_s": N_("records written a second {value}"),
     "replayed_per_s": N_("records replayed a second {value}"),
@@ -31,27 +34,33 @@ LABELS = {
 }
 
 
-@shell_command(examples=("bench", "bench --games 200 --json"))
+@shell_command(examples=("bench", "bench --edition classic --games 200 --json"))
+@click.option("--edition", type=click.Choice(EDITIONS), help=N_("this edition only"))
 @click.option("--games", type=click.IntRange(1), default=60, show_default=True, help=N_("games a run"))
 @pass_talk
-def command(talk, games) -> None:
+def command(talk, edition, games) -> None:
     """Measure random play, copies, the log, and what a board would need."""
-    for players in measure.COUNTS:
-        tell(talk, measure.random_play(players, games))
-    for figure in (measure.copies, measure.state_bytes, measure.growth, measure.journal_speed):
-        tell(talk, figure())
+    for name in [edition] if edition else EDITIONS:
+        board = measure.first_board(name)
+        for players in measure.COUNTS:
+            tell(talk, measure.random_play(players, games, name, board))
+        for figure in (measure.copies, measure.state_bytes, measure.growth, measure.journal_speed):
+            tell(talk, figure(edition=name, board=board))
+        if board:
+            for figure in (building.choices_in_turns, building.house_in_turns):
+                tell(talk, figure(name, board))
+        tell(talk, on_board(name, board))
+
+
+def on_board(edition: str, board: str | None) -> dict:
+    """The same kind of line for a board; its speed says nothing on a computer."""
+    line = {"edition": edition, "board": board, "players": 6, "games_per_s": None, "moves_per_s": None,
+            "moves_per_million_turns": None, "interpreter": "MicroPython, 32 bit"}  # fmt: skip
     try:
-        tell(talk, on_board())
+        return line | board_figures(edition, board)
     except (ImportError, RuntimeError, micropython.NoMicroPython) as error:
         sentence = _("The figures of a board cannot be taken: {reason}")
         raise click.ClickException(sentence.format(reason=error)) from error
-
-
-def on_board() -> dict:
-    """The same kind of line for a board; its speed says nothing on a computer."""
-    line = {"edition": "card", "players": 6, "games_per_s": None, "moves_per_s": None,
-            "moves_per_million_turns": None, "interpreter": "MicroPython, 32 bit"}  # fmt: skip
-    return line | board_figures()
 
 
 def tell(talk, line: dict) -> None:

@@ -7,8 +7,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from voltable_host.device_files.compiling import PACKAGES
 from voltable_host.language import _
-from voltable_host.measuring.mpy import PACKAGES
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 

@@ -1,0 +1,5 @@
+"""What stops a build of board files."""
+
+
+class BundleError(RuntimeError):
+    """Modules that cannot be joined as the groups say; the message names the module and the reason."""

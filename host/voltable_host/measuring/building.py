@@ -1,0 +1,61 @@
+"""The two figures of the building phase: what may be built on a whole board, and what a new house costs to keep."""
+
+from statistics import median
+
+import voltable
+from voltable.board_state import BUILD, reprice
+from voltable.events import ignore
+from voltable.network import network
+from voltable_host.measuring.calibration import measured
+
+CITIES = 42
+REPEATS = 5
+
+
+def building_game(edition: str = "classic", board: str = "germany"):
+    """Six build on all 42 cities; the builder has one house, and money for every other city: the longest list."""
+    game = voltable.new_game(edition, board=board, players=6, seed=1)
+    state = game.state
+    state.regions = (1 << len(game.edition.map.REGIONS)) - 1
+    state.network = network(game.edition.map, state.regions)
+    state.houses = bytearray(3 * CITIES)
+    reprice(state)
+    state.phase = BUILD
+    game.phases[BUILD].begin(state, ignore)
+    builder = state.players[state.turn]
+    builder.money = 1000
+    game.phases[BUILD].settle_in(state, builder, 0, 0)
+    return game
+
+
+def choices_in_turns(edition: str = "classic", board: str = "germany", count: int = 20_000) -> dict:
+    """`choices()` in the building phase, in turns of the calibration loop."""
+    game = building_game(edition, board)
+
+    def ask() -> None:
+        for _ in range(count):
+            game.choices()
+
+    return {"figure": "choices", "edition": edition, "board": board, "turns": turns_each(ask, count)}
+
+
+def house_in_turns(edition: str = "classic", board: str = "germany", count: int = 1000) -> dict:
+    """A house with all prices that follow from it, in turns of the calibration loop."""
+    game = building_game(edition, board)
+    phase = game.phases[BUILD]
+
+    def build_everywhere() -> None:
+        for state in states.pop():
+            builder = state.players[state.turn]
+            for place in range(1, CITIES):
+                phase.settle_in(state, builder, place, 0)
+
+    states = [[game.state.copy() for _ in range(count)] for _ in range(REPEATS)]
+    turns = turns_each(build_everywhere, count * (CITIES - 1))
+    return {"figure": "house", "edition": edition, "board": board, "turns": turns}
+
+
+def turns_each(work, count: int) -> float:
+    """What one of so many pieces of work costs, the median of several runs."""
+    runs = [measured(work) for _ in range(REPEATS)]
+    return round(median(taken / count * turns for taken, turns in runs), 1)
