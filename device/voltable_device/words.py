@@ -2,18 +2,17 @@
 
 from binascii import crc32
 
-from voltable_cards.words import FUELS, PLANTS
-
 HEAD = 6
 ENTRY = 8
+NAMED = ("plant", "fuel", "city")  # what an edition has names for
 
 
 class Words:
-    """A language; `label` turns a plant into what people call it, as CardSet.label does."""
+    """A language; an edition lends the names of its plants, fuels and cities."""
 
-    def __init__(self, path, label=None):
+    def __init__(self, path, edition=None):
         self.path = path
-        self.label = label
+        self.edition = edition
 
     def say(self, word, *numbers) -> str:
         """The sentence for a word of the engine with its numbers, such as too-poor 14 9.
@@ -71,16 +70,21 @@ class Words:
         if not numbers:
             return ""
         first = numbers[0]
-        if kind == "plant":
-            return self.label(first) if self.label and is_place(first, PLANTS) else ""
-        if kind == "fuel" and is_place(first, len(FUELS)):
-            return self.name(kind, FUELS[first])
+        if kind in NAMED and type(first) is int:
+            return self.called(kind, first)
         return self.name(kind, first) if kind else str(first)
 
-
-def is_place(value, size) -> bool:
-    """Whether a value is a place in a table of this size."""
-    return type(value) is int and 0 <= value < size
+    def called(self, kind, place) -> str:
+        """A plant, fuel or city of the edition by what people call it; nothing where it has no such thing."""
+        edition = self.edition
+        if not edition:
+            return ""
+        if kind == "plant":
+            return edition.cards.label(place) if 0 <= place < len(edition.cards.number) else ""
+        names = edition.fuels if kind == "fuel" else edition.map.CITIES
+        if not 0 <= place < len(names):
+            return ""
+        return self.name(kind, names[place]) if kind == "fuel" else names[place]
 
 
 def number(data) -> int:

@@ -6,19 +6,27 @@ import click
 
 import voltable
 from voltable import Refusal
+from voltable.payouts import Payouts
 from voltable.start import find_edition
 from voltable_cards.cards import CardSet
-from voltable_host.card_sets.card_file import CardFileError, read_cards
+from voltable_host.card_sets.card_file import CardFileError, read_cards, read_payouts
 from voltable_host.card_sets.check import check_cards
 from voltable_host.language import N_, _, ngettext
 
+CARD_GAME = "card"
 EDITIONS = [name for name, _module in voltable.EDITIONS]
+BOARD_EDITIONS = [name for name in EDITIONS if name != CARD_GAME]
 TRUE = ("true", "yes", "on", "1")
 FALSE = ("false", "no", "off", "0")
 
 
 def read_card_set(path: Path) -> CardSet:
     """A card set of one's own, if it violates nothing that is printed."""
+    return read_own_cards(path)[0]
+
+
+def read_own_cards(path: Path) -> tuple:
+    """The card set of a file, and what demolition pays in the board game where the file says it."""
     violations = [finding.text for finding in check_cards(path) if finding.kind == "violation"]
     if violations:
         sentence = ngettext(
@@ -28,7 +36,8 @@ def read_card_set(path: Path) -> CardSet:
         )
         raise click.ClickException(sentence.format(finding=violations[0], path=path))
     try:
-        return CardSet(tuple(read_cards(path)))
+        payouts = read_payouts(path)
+        return (CardSet(tuple(read_cards(path))), *([Payouts(payouts)] if payouts else []))
     except CardFileError as error:
         raise click.ClickException(error.sentences[0]) from error
 
@@ -45,23 +54,37 @@ def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> di
             raise Refusal("unknown-option", name, *defaults)
         options[name] = read_value(name, text, defaults[name])
     if cards:
-        options["cards"] = read_card_set(cards)
+        options["cards"] = own_cards(edition, cards)
     return options
 
 
+def own_cards(edition: str, path: Path):
+    """What of a file concerns an edition."""
+    for own in read_own_cards(path):
+        if isinstance(own, find_edition(edition).owners_cards()):
+            return own
+    raise click.ClickException(_("{path} says nothing about the board game: demolition.board_side is missing.").format(
+        path=path
+    ))  # fmt: skip
+
+
 def read_value(name: str, text: str, default) -> object:
-    """A truth or a number; anything else is refused by name."""
+    """A truth, a number, or a word or list of words; anything else is refused by name."""
     if isinstance(default, bool):
-        if text.lower() in TRUE + FALSE:
-            return text.lower() in TRUE
-    elif text.isdecimal() and len(text) < 10:
+        if text.lower() not in TRUE + FALSE:
+            raise Refusal("bad-option", name, text, "true", "false")
+        return text.lower() in TRUE
+    if isinstance(default, str):
+        words = [word.strip().lower().replace("-", "").replace(" ", "_") for word in text.split(",") if word.strip()]
+        return words[0] if words in ([default], ["draft"]) else words
+    if text.isdecimal() and len(text) < 10:
         return int(text)
     raise Refusal("bad-option", name, text)
 
 
-def played_with(ctx: click.Context, param: click.Parameter, path: Path | None) -> CardSet | None:
-    """The card set that --cards names, or nothing."""
-    return read_card_set(path) if path else None
+def played_with(ctx: click.Context, param: click.Parameter, path: Path | None) -> tuple | None:
+    """What the file of --cards holds, or nothing."""
+    return read_own_cards(path) if path else None
 
 
 CARD_FILE = click.Path(path_type=Path)

@@ -1,15 +1,13 @@
-"""Every sentence and name for the engine's words, in one place; the numbers of a refusal fill the braces.
-
-`{0}` is the first number, `{1:}` all from the second on; `{0:fuel}`, `{0:plant}` and `{0:part}` are shown by name.
-The board has the same sentences: tools/bake_words.py bakes them, device/voltable_device/words.py reads them.
-"""
+"""The engine's words as people read them: refusals in sentences, and the names of fuels, phases, cities and more."""
 
 import re
+from typing import Any
 
 from voltable import LogError, Refusal
-from voltable_cards.words import ECO, FUELS, KINDS
+from voltable_cards.words import ECO, KINDS
 from voltable_host.folding import folded
 from voltable_host.language import N_, _, pgettext
+from voltable_host.refusals import LOG_ERRORS, REFUSALS, SHORTER
 
 
 def NP_(context: str, word: str) -> tuple[str, str]:  # noqa: N802  the name that catalogue tools know
@@ -17,98 +15,11 @@ def NP_(context: str, word: str) -> tuple[str, str]:  # noqa: N802  the name tha
     return context, word
 
 
-REFUSALS = {
-    "unknown-edition": N_("There is no edition {0}. There are: {1:}."),
-    "unknown-board": N_("There is no board {0} for this edition. There are: {1:}."),
-    "unknown-option": N_("There is no option {0}. There are: {1:}, cards."),
-    "unknown-bot": N_("There is no bot {0}. There are: {1:}."),
-    "bad-option": N_("The option {0} cannot be {1}. Say true or false, or a number where it takes one."),
-    "bad-options": N_("Options come as names with values, such as demolition=true."),
-    "bad-player-count": N_("{0} players cannot play: it takes {1} to {2}."),
-    "bad-seed": N_("A seed is a whole number from 0 to {1}, not {0}."),
-    "unknown-dice": N_("Cards are drawn by a seed or, with the word {1}, by people; not by {0}."),
-    "bad-gid": N_("A game's id has 8 bytes."),
-    "bad-name": N_('"{0}" cannot be a name: 1 to {1} characters, no verb, no quotes, no control characters.'),
-    "name-taken": N_("Two players cannot both be called {0}. Give one of them another name."),
-    "bad-cards": N_("These cards cannot be played with: {0:}. Run: voltable cards check FILE"),
-    "bad-action": N_("That is no action: {0:}."),
-    "not-now": N_("{0} is not what is asked for now."),
-    "game-over": N_("The game is over: nothing more can be played."),
-    "log-full": N_("The log is full: a game has at most {0} records."),
-    "no-log": N_("A copy for search has no log, so nothing can be taken back."),
-    "nothing-to-undo": N_("There is nothing to take back."),
-    "nothing-to-redo": N_("There is nothing to do again."),
-    "no-such-record": N_("There is no record {0} to go back to. There are: {1} to {2}."),
-    "not-offered": N_("Plant {0:plant} is not on offer: only plants of the current market are."),
-    "bid-too-low": N_("A bid of {0} Elektro is too low: it takes at least {1}."),
-    "alone-pays-minimum": N_("Nobody is left to bid against, so the plant costs {1} Elektro, not {0}."),
-    "too-poor": N_("That costs {0} Elektro and there are only {1}."),
-    "must-buy": N_("In the first round everybody buys a plant: open an auction."),
-    "not-yours-to-scrap": N_("Plant {0:plant} cannot be given up: choose one of the older plants."),
-    "cannot-give": N_("This fuel need not be given up: {1} {0:fuel}. Give up as much gas or oil as no longer fits."),
-    "no-such-card": N_("There is no such fuel card in the column of {2} Elektro: {0:fuel} {1}."),
-    "does-not-fit": N_(
-        "Not one unit fits: {0:fuel}. Plants store twice what they burn; in the last round buy only what they lack."
-    ),
-    "no-such-plants": N_("Plant {0} cannot run: it belongs to somebody else, or is named twice."),
-    "bad-mix": N_("The hybrids burn {1} units of gas and oil together, not {0}."),
-    "which-mix": N_("Say what the hybrids burn, {0} units together: add gas={0}, or oil={0}, or some of both."),
-    "not-enough-fuel": N_("There is too little of this fuel: {0:fuel}. That burns {1} units, and {2} are in store."),
-    "cannot-come": N_(
-        "That card cannot be drawn now. If the cards of your box differ from ours, see: voltable cards check --help"
-    ),
-    "bad-line": N_("That is too long for an action."),
-    "unknown-verb": N_("{0} is no verb."),
-    "unknown-name": N_("Nobody here is called {0}."),
-    "not-your-turn": N_("It is not {0}'s turn."),
-    "word-missing": N_("Something is missing: {0:part}."),
-    "too-many-words": N_("The action is complete without this: {0}."),
-    "not-a-number": N_("{0} is no number that can be typed here: digits only, at most nine."),
-    "open-quote": N_("A quotation mark is left open."),
-    "which-plant": N_("{0} can mean several plants: {1:}. Add the letter."),
-    "unknown-plant": N_("There is no plant {0}."),
-    "no-such-seat": N_("There is no seat {0}."),
-    "unknown-fuel": N_("There is no fuel {0}. There are: {1:}."),
-}
-LOG_ERRORS = {
-    "not-a-log": N_("This is no Voltable log."),
-    "not-a-game": N_("This log ends before its game begins."),
-    "log-too-large": N_("{0} bytes are too many: a log has at most {1}."),
-    "needs-newer-engine": N_("This log needs a newer Voltable: pip install --upgrade voltable"),
-    "bad-length": N_("Record {0} cannot have {1} bytes."),
-    "truncated": N_("Record {0} is cut off."),
-    "bad-record": N_("Record {0} is damaged."),
-    "bad-checksum": N_("Record {0} is damaged: its checksum is wrong."),
-    "bad-msgpack": N_("Record {0} is no valid move."),
-    "cannot-pack": N_("A move cannot hold a value of the type {0}."),
-    "number-too-large": N_("A number in a move is too large."),
-    "text-too-long": N_("A text of {0} bytes is too long: at most {1}."),
-    "array-too-long": N_("A move cannot have {0} parts."),
-    "too-deep": N_("A move cannot be nested deeper than {0}."),
-    "bad-setup": N_("The log names {0} players, and its game has {1}."),
-    "bad-genesis": N_("The first record does not describe a game. {1}"),
-    "other-cards": N_("This game belongs to another card set. Name it with --cards FILE."),
-    "illegal-move": N_("Record {0} is not allowed there. {1}"),
-}
-# Said where a refusal brings fewer numbers, or where no game tells the labels of plants.
-SHORTER = {
-    "unknown-board": N_("There is no board {0} for this edition. It is played without one: leave --board out."),
-    "unknown-option": N_("There is no option {0} in this edition."),
-    "bad-action": N_("That is no action."),
-    "no-such-record": N_("There is no record {0} to go back to."),
-    "not-offered": N_("That plant is not on offer: only plants of the current market are."),
-    "not-yours-to-scrap": N_("That plant cannot be given up: choose one of the older plants."),
-    "no-such-card": N_("There is no fuel card {0}. A card is written like coal2@3: fuel, units, column."),
-    "unknown-verb": N_("Say what to do."),
-    "not-a-number": N_("A whole number is missing."),
-    "bad-msgpack": N_("This is no valid move."),
-    "bad-setup": N_("Record {0} does not name a player."),
-    "bad-genesis": N_("The first record does not describe a game."),
-}
 FUEL_NAMES = {
     "coal": NP_("fuel", "coal"),
     "gas": NP_("fuel", "gas"),
     "oil": NP_("fuel", "oil"),
+    "garbage": NP_("fuel", "garbage"),
     "uranium": NP_("fuel", "uranium"),
 }
 KIND_NAMES = {**FUEL_NAMES, "hybrid": NP_("kind of plant", "hybrid"), "eco": NP_("kind of plant", "eco")}
@@ -134,6 +45,11 @@ VERB_NAMES = {
     "deal": NP_("verb", "deal"),
     "first": NP_("verb", "first"),
     "undo": NP_("verb", "take back"),
+    "fuel": NP_("verb", "buy fuel"),
+    "build": NP_("verb", "build"),
+    "mark": NP_("verb", "mark"),
+    "place": NP_("verb", "place"),
+    "region": NP_("verb", "region"),
 }
 PART_NAMES = {  # what an action lacks
     "plant": NP_("missing", "a plant"),
@@ -142,7 +58,24 @@ PART_NAMES = {  # what an action lacks
     "card": NP_("missing", "a fuel card, such as coal2@3"),
     "dealt": NP_("missing", "the card that was drawn"),
     "seat": NP_("missing", "a player's name"),
+    "source": NP_("missing", "a fuel"),
+    "city": NP_("missing", "a city"),
+    "region": NP_("missing", "a region"),
 }
+EDITION_NAMES = {
+    "classic": N_("Classic (2004)"),
+    "central_europe": N_("Central Europe (2004)"),
+    "recharged": N_("Recharged (2020)"),
+    "card": N_("The card game"),
+}
+BOARD_NAMES = {"germany": N_("Germany"), "usa": N_("USA"), "central_europe": N_("Central Europe")}
+REGION_NAMES = {
+    "north": N_("north"), "northeast": N_("north-east"), "east": N_("east"), "southeast": N_("south-east"),
+    "south": N_("south"), "southwest": N_("south-west"), "west": N_("west"), "northwest": N_("north-west"),
+    "austria": N_("Austria"), "czech_republic": N_("Czech Republic"), "hungary": N_("Hungary"),
+    "poland_east": N_("eastern Poland"), "poland_west": N_("western Poland"), "slovakia": N_("Slovakia"),
+}  # fmt: skip
+DUMMY_NAMES = {"Bank": N_("the Bank"), "Trust": N_("the Trust")}
 PLACEHOLDER = re.compile(r"\{(\d)(:?)(\w*)\}")
 
 
@@ -180,7 +113,9 @@ def shown(number, kind: str, game) -> str:
     if kind == "plant":
         return plant_label(number, game)
     if kind == "fuel":
-        return fuel_name(FUELS[number]) if type(number) is int and 0 <= number < len(FUELS) else str(number)
+        return fuel_label(number, game)
+    if kind == "city":
+        return city_name(number, game)
     return part_name(str(number)) if kind == "part" else str(number)
 
 
@@ -189,6 +124,20 @@ def plant_label(plant, game) -> str:
     if game is None or type(plant) is not int or not 0 <= plant < len(game.edition.cards.number):
         return ""
     return game.edition.cards.label(plant)
+
+
+def fuel_label(fuel: Any, game: Any) -> str:
+    """A fuel as people call it, if there is a game and it has such a fuel."""
+    if isinstance(fuel, str):
+        return fuel_name(fuel)
+    return fuel_name(game.edition.fuels[fuel]) if game and 0 <= fuel < len(game.edition.fuels) else ""
+
+
+def city_name(city: Any, game: Any) -> str:
+    """A city by its name, if there is a game and its board has such a city."""
+    if isinstance(city, str):
+        return city
+    return game.edition.map.CITIES[city] if game and 0 <= city < len(game.edition.map.CITIES) else ""
 
 
 def fuel_name(word: str) -> str:
@@ -206,10 +155,30 @@ def phase_name(word: str) -> str:
     return named(PHASE_NAMES, word)
 
 
-def kinds_called(beginning: str) -> list[int]:
+def edition_name(word: str) -> str:
+    """An edition in the chosen language."""
+    return _(EDITION_NAMES.get(word, word))
+
+
+def board_name(word: str) -> str:
+    """A board in the chosen language."""
+    return _(BOARD_NAMES.get(word, word))
+
+
+def region_name(word: str) -> str:
+    """A region in the chosen language."""
+    return _(REGION_NAMES.get(word, word))
+
+
+def dummy_name(game) -> str:
+    """The third party of two players in the chosen language."""
+    return _(DUMMY_NAMES[game.edition.dummy.NAME]) if game.edition.dummy else ""
+
+
+def kinds_called(beginning: str, kinds: tuple[str, ...] = KINDS) -> list[int]:
     """The kinds of fuel and plant whose name begins so, in English or in the chosen language, accents or not."""
     beginning = folded(beginning)
-    names = [(word, folded(kind_name(word))) for word in KINDS]
+    names = [(word, folded(kind_name(word))) for word in kinds]
     found = [kind for kind, both in enumerate(names) if any(name.startswith(beginning) for name in both)]
     return [kind for kind in found if kind != ECO] if len(beginning) == 1 and len(found) > 1 else found
 

@@ -20,7 +20,12 @@ ENGLISH = str(ROOT / board_path("en"))
 SCRIPT = """
 from voltable_device.words import Words
 from voltable_cards.cards import SHIPPED
-words = Words({path!r}, SHIPPED.label)
+from voltable_cards.words import FUELS
+
+class Edition:  # only what has names: a whole one takes more memory to compile
+    cards, fuels = SHIPPED, FUELS
+
+words = Words({path!r}, Edition)
 for word, numbers in {asked!r}:
     print(words.say(word, *numbers))
 print(words.name("phase", "auction"), words.name("fuel", "tea"), words.find("nothing"))

@@ -78,10 +78,11 @@ def test_described_cards_say_what_is_reconstructed():
     assert " ".join(card["label"] for card in cards[:14]) == "3a 3b 4a 4b 5a 5b 5c 6a 6b 6c 7a 7b 8 9"
     printed = [card["label"] for card in cards if card["card"] == "plant" and card["provenance"] == "printed"]
     assert printed == ["7a", "8", "12"]
-    assert [card["card"] for card in cards] == 42 * ["plant"] + 51 * ["fuel"] + 5 * ["demolition"]
+    kinds = 42 * ["plant"] + 51 * ["fuel"] + 5 * ["demolition"] + 6 * ["demolition_board"]
+    assert [card["card"] for card in cards] == kinds
     assert cards[42] == {"card": "fuel", "label": "coal1", "kind": "coal", "units": 1, "mark": "2-6",
                          "provenance": "reconstructed"}
-    assert cards[-5] == {"card": "demolition", "label": "1", "first": 1, "later": 0, "provenance": "printed"}
+    assert cards[-11] == {"card": "demolition", "label": "1", "first": 1, "later": 0, "provenance": "printed"}
 
 
 def test_described_cards_without_provenance_say_null():

@@ -155,7 +155,7 @@ def test_import_refuses_what_is_no_export(tmp_path, content, sentence):
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (("simulate", "card", "--players", "9"), 1, "it takes 2 to 6"),
+        (("simulate", "card", "--players", "9"), 1, "It takes 2 to 6"),
         (("simulate", "card", "--option", "colour=red"), 1, "There is no option colour"),
         (("simulate", "card", "--option", "demolition=maybe"), 1, "cannot be maybe"),
         (("simulate", "card", "--board", "germany"), 1, "no board germany"),
@@ -165,7 +165,7 @@ def test_import_refuses_what_is_no_export(tmp_path, content, sentence):
         (("log", "verify", "nowhere.vtl"), 1, "No such file"),
         (("log", "export", "nowhere.vtl", "--json"), 1, "No such file"),
         (("cards", "check", "nowhere.json"), 1, ""),
-        (("play", "card", "--players", "1"), 1, "it takes 2 to 6"),
+        (("play", "card", "--players", "1"), 1, "It takes 2 to 6"),
         (("dance",), 2, "dance"),
     ],
 )

@@ -5,6 +5,7 @@ python tests/host/test_golden_screens.py --renew: write them anew; then read wha
 
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -17,12 +18,18 @@ for folder in ("core", "cardgame", "host", "tests", "tools"):  # runs without an
     sys.path.insert(0, str(ROOT / folder))
 
 import record  # noqa: E402
+from board_keyboard import board_reached  # noqa: E402
+from board_keyboard import ends_next as ends_board_next  # noqa: E402
 from keen import hoarding_move, keen_move  # noqa: E402
 from terminal import PROMPT, QUESTION, Terminal, reached, saved, surroundings  # noqa: E402
+from voltable.fuels import STORAGE  # noqa: E402
+from voltable.verbs import BUILD, OPEN  # noqa: E402
+from voltable.verbs import FUEL as FUEL_TOKENS  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
 ROWS = 44
 ONE_PERSON = "Ana bot:steady bot:greedy"
+PEOPLE = "Ana Bo Cy"
 TRANSLATED = ("cs", "pl", "es", "hu")  # languages whose screens are kept too
 LAST_WORDS = "voltable replay game"
 
@@ -37,6 +44,27 @@ class Screen(NamedTuple):
     arguments: tuple[str, ...] = ()
     how: dict = {"mover": keen_move}
     until: str | re.Pattern = QUESTION
+    reach: Callable = reached
+
+
+def of_board(stage, names: str = ONE_PERSON, edition: str = "classic", how: dict | None = None, **more) -> Screen:
+    """A screen of the board game."""
+    return Screen(stage, names, reach=board_reached, how={"edition": edition, **(how or {})}, **more)
+
+
+def has_a_discount(game) -> bool:
+    """Ana may open the plant under the token."""
+    return game.turn == 0 and game.choices()[0][0] == OPEN and game.state.token >= 0
+
+
+def has_much_to_buy(game) -> bool:
+    """Coal of the storage among it."""
+    return is_asked_late(FUEL_TOKENS)(game) and any(choice[1:2] == (STORAGE,) for choice in game.choices())
+
+
+def is_asked_late(verb: int) -> Callable:
+    """Ana is asked this when everybody has some plants and cities."""
+    return lambda game: game.turn == 0 and game.state.round > 5 and game.choices()[0][0] == verb
 
 
 def ends_next(game) -> bool:
@@ -54,6 +82,12 @@ def has_a_rich_bank(game) -> bool:
     return game.turn == 0 and game.view()["phase"] == "fuel" and len(bank.plants) > 1 and sum(bank.fuel) > 1
 
 
+BOARD_AUCTION = of_board(is_asked_late(OPEN))
+BOARD_FUEL = of_board(has_much_to_buy, edition="recharged", how={"board": "usa", "storage_anytime": True})
+BOARD_BUILD = of_board(is_asked_late(BUILD), "Ana bot:steady", edition="recharged")
+BOARD_RESULT = of_board(ends_board_next, typed=("done",), until=LAST_WORDS, how={"board": "usa"})
+BOARD_MAP = of_board(is_asked_late(BUILD), typed=("m",), how={"board": "usa"})
+DRAFT = {"regions": "draft"}
 AUCTION = Screen("last round: open", how={"mover": keen_move, "seeds": range(8, 60)})
 FUEL = Screen("last round: buy", how={"mover": keen_move, "seeds": range(8, 60)})
 SCREENS = {
@@ -77,14 +111,41 @@ SCREENS = {
     "result": Screen(ends_next, typed=("done", "done"), until=LAST_WORDS),
     "result-plain": Screen(ends_next, typed=("done", "done"), until=LAST_WORDS, arguments=("--plain",)),
 }
+SCREENS |= {
+    "board-auction": BOARD_AUCTION,
+    "board-auction-60": BOARD_AUCTION._replace(columns=60),
+    "board-auction-plain": BOARD_AUCTION._replace(arguments=("--plain",)),
+    "board-discount": of_board(has_a_discount, edition="recharged", how={"demolition": True}),
+    "board-bidding": of_board("bid", typed=("bid 0",)),
+    "board-fuel": BOARD_FUEL,
+    "board-fuel-60": BOARD_FUEL._replace(columns=60),
+    "board-first-city": of_board("first city", edition="central_europe"),
+    "board-build": BOARD_BUILD,
+    "board-build-60": BOARD_BUILD._replace(columns=60),
+    "board-place": of_board("place", "Ana bot:steady", edition="recharged"),
+    "board-mark-60": of_board("mark", columns=60, edition="recharged", how={"board": "usa", "starting_cities": True}),
+    "board-draft-60": of_board("draft region", columns=60, edition="central_europe", typed=("x",), how=DRAFT),
+    "board-run": of_board("run a mix", typed=("none",)),
+    "board-drawn": of_board("setup: deal plant", PEOPLE, edition="recharged", typed=("99",), how={"dice": "table"}),
+    "board-step-three": of_board("bureaucracy: deal Step 3", PEOPLE, typed=("27",), how={"dice": "table"}),
+    "board-plan": of_board(is_asked_late(OPEN), typed=("p", "25 -8 oil2", "essen, duisburg", "atlantis", "")),
+    "board-help": of_board("fuel", columns=60, typed=("?",)),
+    "board-map": BOARD_MAP,
+    "board-map-plain": BOARD_MAP._replace(columns=60, arguments=("--plain",)),
+    "board-six-players-60": of_board(is_asked_late(FUEL_TOKENS), "Ana bot:steady Bo Cy Dana Eva", columns=60,
+                                     how={"hidden_money": False}),
+    "board-result": BOARD_RESULT,
+    "board-result-plain": BOARD_RESULT._replace(columns=60, arguments=("--plain",)),
+}  # fmt: skip
 for language in TRANSLATED:
     SCREENS[f"auction-{language}"] = AUCTION._replace(arguments=("--lang", language))
+    SCREENS[f"board-auction-{language}"] = BOARD_AUCTION._replace(arguments=("--lang", language))
     SCREENS[f"fuel-{language}"] = FUEL._replace(arguments=("--lang", language))
 
 
 def drawn(screen: Screen, home: Path) -> str:
     """What stands in the window after everything was typed."""
-    saved(reached(screen.stage, screen.names, **screen.how), home)
+    saved(screen.reach(screen.stage, screen.names, **screen.how), home)
     asked = ("resume", "game", *screen.arguments)
     with Terminal(screen.columns, ROWS, *asked, environment=surroundings(home)) as window:
         window.wait_for(PROMPT)

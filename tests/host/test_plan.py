@@ -5,8 +5,9 @@ import pytest
 from helpers import enter, owns, table
 from voltable import Refusal, notation
 from voltable.verbs import DONE, RUN
-from voltable_host.console.plan import NoPlan, Plan
-from voltable_host.console.warnings import warning
+from voltable_host.console.card.plan import CardPlan as Plan
+from voltable_host.console.card.warnings import warning
+from voltable_host.console.plan import NoPlan
 from voltable_host.language import choose
 
 COLUMNS = {1: "oil1", 2: "coal2 gas1", 3: "coal2 coal3 oil1", 4: "uranium1"}

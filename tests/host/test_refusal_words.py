@@ -40,7 +40,7 @@ def test_sentences_of_the_engine_have_braces_that_can_be_filled():
     """Only places and kinds that are known."""
     for sentence in [*REFUSALS.values(), *LOG_ERRORS.values(), *SHORTER.values()]:
         assert PLACEHOLDER.sub("", sentence).count("{") == 0, sentence
-        assert {kind for _place, _rest, kind in PLACEHOLDER.findall(sentence)} <= {"", "fuel", "plant", "part"}
+        assert {kind for _place, _rest, kind in PLACEHOLDER.findall(sentence)} <= {"", "fuel", "plant", "part", "city"}
     assert not set(REFUSALS) & set(LOG_ERRORS)
     assert set(SHORTER) <= {*REFUSALS, *LOG_ERRORS}
 
@@ -88,7 +88,7 @@ def test_names_of_the_engine_are_translated_by_their_context(tmp_path, monkeypat
     (place / "voltable.mo").write_bytes(mo(book))
     monkeypatch.setattr("voltable_host.language.CATALOGUES", tmp_path)
     choose("pl")
-    said = phase_name("fuel"), refuse(Refusal("does-not-fit", 2))
+    said = phase_name("fuel"), refuse(Refusal("does-not-fit", 2), voltable.new_game("card"))
     choose("en")
     assert said[0] == "zakup paliw"
     assert said[1].startswith("Not one unit fits: olej.")

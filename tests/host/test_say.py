@@ -3,29 +3,40 @@
 import pytest
 
 import voltable
+from voltable import board_events as board
 from voltable import events as core
 from voltable.bots import random_dice, random_move
 from voltable_cards import events as card
 from voltable_host.console import say
+from voltable_host.console.board import say as board_say
+from voltable_host.console.card import say as card_say
 from voltable_host.console.turns import heading
 from voltable_host.language import choose
 
-ALL = [kind for module in (core, card) for kind in vars(module).values() if isinstance(kind, type)]
-ELSEWHERE = (core.PlantRemoved, core.DiscountEnded, core.PlantsRun, core.RoundBegan, core.OrderSet, card.FuelBought)
+ALL = [kind for module in (core, card, board) for kind in vars(module).values() if isinstance(kind, type)]
+GAMES = (
+    ("card", None, {"demolition": True}),
+    ("classic", "usa", {"demolition": True}),
+    ("central_europe", None, {"regions": "draft"}),
+    ("recharged", "germany", {"starting_cities": True}),
+)
 
 
 def test_every_kind_of_event_is_told():
     """A new event without a sentence is found here."""
-    for kind in ALL:
-        assert kind in say.SENTENCES or kind in say.TOGETHER or kind in ELSEWHERE, kind
+    told = set(say.SENTENCES)
+    for page in (card_say, board_say):
+        told |= set(page.SENTENCES) | set(page.TOGETHER)
+    assert set(ALL) - told == set()
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "es", "hu"])
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_whole_games_are_told_without_a_brace_left(players, language):
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(("edition", "board", "options"), GAMES)
+def test_whole_games_are_told_without_a_brace_left(edition, board, options, players, language):
     """Sentences, headings, and seats that exist."""
     choose(language)
-    game = voltable.new_game("card", players=players, seed=players, options={"demolition": True})
+    game = voltable.new_game(edition, board, players=players, seed=players, options=options)
     dice = random_dice(players)
     while not game.over:
         assert "{" not in heading(game)

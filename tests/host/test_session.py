@@ -7,7 +7,7 @@ from click.exceptions import Exit
 
 import voltable
 from voltable import notation
-from voltable.verbs import CHANCE
+from voltable.verbs import CHANCE, DONE
 from voltable_host.console import evening, session
 from voltable_host.console.line import Lines
 from voltable_host.console.prompt import Prompt
@@ -185,7 +185,7 @@ def test_a_resumed_game_is_not_finished_by_bots(tmp_path, monkeypatch):
 def test_who_has_nothing_to_choose_is_told_why(tmp_path, capsys):
     """No plant can be paid, no fuel fits."""
     played = begun(tmp_path)
-    for choice in session.FORCED:
+    for choice in (*session.FORCED, DONE):
         played.explain_forced((choice,))
     assert capsys.readouterr().err.count(played.game.names[played.game.turn]) == 3
 

@@ -14,7 +14,7 @@ from terminal import (
     reached,
 )
 from voltable import notation
-from voltable_host.console.warnings import hungry, idle
+from voltable_host.console.card.warnings import hungry, idle
 from voltable_host.logs.history import steps
 
 

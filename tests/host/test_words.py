@@ -25,7 +25,7 @@ BRACES = re.compile(r"\{[^{}]*\}|%\(\w+\)s")
 NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/commands/bench.py", "MicroPython, 32 bit"): "a name in JSON",
     ("host/voltable_host/measuring/measure.py", "CPython "): "a name in JSON",
-    ("host/voltable_host/measuring/board.py", "\nimport gc"): "a program",
+    ("host/voltable_host/measuring/device.py", "\nimport gc"): "a program",
     ("host/voltable_host/commands/completion.py", "Register-ArgumentCompleter"): "a program",
     ("host/voltable_host/commands/config.py", "yes, no"): "what is typed, the same in every language",
     ("host/voltable_host/console/line.py", "tab: complete"): "an order to readline",

@@ -61,6 +61,12 @@ def read_cards(source) -> CardTables:
     )
 
 
+def read_payouts(source) -> tuple[tuple[int, int], ...]:
+    """What demolition pays in the board game; nothing where a file does not say."""
+    rows = sound_data(source)["demolition"].get("board_side", [])
+    return tuple((row["first"], row["later"]) for row in rows)
+
+
 def sound_data(source) -> dict[str, Any]:
     """The data of a card set whose rows are all cards, from a path or from data."""
     data = load_cards(source) if isinstance(source, (str, Path)) else source
@@ -153,6 +159,10 @@ def describe(source) -> list[dict[str, Any]]:
         [described("plant", name, row, PLANT_FIELDS) for name, row in zip(names, plants, strict=True)]
         + [described("fuel", f"{row['kind']}{row['units']}", row, FUEL_FIELDS) for row in fuel_cards]
         + [described("demolition", str(row["index"]), row, PAYOUTS) for row in data["demolition"]["card_side"]]
+        + [
+            described("demolition_board", str(row["index"]), row, PAYOUTS)
+            for row in data["demolition"].get("board_side", [])
+        ]
     )
 
 

@@ -37,13 +37,23 @@ def faults_of_rows(data: dict) -> list[str]:
         list_faults("plants", data["plants"], plant_faults)
         + list_faults("fuel_cards", data["fuel_cards"], fuel_faults)
         + list_faults("demolition.card_side", data["demolition"]["card_side"], demolition_faults)
+        + board_side_faults(data["demolition"].get("board_side", []))
     )
+
+
+def board_side_faults(rows) -> list[str]:
+    """The side for the board game may be missing; if it is there, its rows are cards."""
+    if not isinstance(rows, list):
+        return [_("A list of rows is missing: {name}.").format(name="demolition.board_side")]
+    return list_faults("demolition.board_side", rows, demolition_faults)
 
 
 def faults_between_rows(data: dict) -> list[str]:
     """The rows can be told apart and stand in order."""
     plants, fuel_cards, demolition = data["plants"], data["fuel_cards"], data["demolition"]["card_side"]
-    return repeated_ids(plants + fuel_cards + demolition) + crowded_numbers(plants) + card_order(demolition)
+    board_side = data["demolition"].get("board_side", [])
+    rows = plants + fuel_cards + demolition + board_side
+    return repeated_ids(rows) + crowded_numbers(plants) + card_order(demolition) + card_order(board_side)
 
 
 def list_faults(name: str, rows: list, check) -> list[str]:

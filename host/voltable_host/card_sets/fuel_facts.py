@@ -70,6 +70,16 @@ def demolition_cards(data) -> list[str]:
         sentence = _("Demolition card 1 is printed with 1 for the first and 0 for later ones; "
                      "row {row} says {first} and {later}.")
         found.append(sentence.format(row=stack[0]["id"], first=stack[0]["first"], later=stack[0]["later"]))
+    found += [text for above, below in pairwise(stack) for text in payouts_not_rising(above, below)]
+    return found + board_side(data["demolition"].get("board_side", []))
+
+
+def board_side(stack: list[dict]) -> list[str]:
+    """E12 on the other side: six cards, if a file has them, and payouts that rise."""
+    found = []
+    if len(stack) not in (0, 6):
+        told = _("6 demolition cards are printed for the board game; this file has {found}.")
+        found.append(told.format(found=len(stack)))
     return found + [text for above, below in pairwise(stack) for text in payouts_not_rising(above, below)]
 
 

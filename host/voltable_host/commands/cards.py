@@ -55,7 +55,10 @@ def in_words(row: dict) -> str:
         return plant_in_words(row) + mark
     if row["card"] == "fuel":
         return fuel_in_words(row) + mark
+    boards = row["card"] != "demolition"
     line = _("demolition {label}: first {first}, later {later}")
+    if boards:
+        line = _("demolition {label} in the board game: first {first}, later {later}")
     return line.format(label=row["label"], first=row["first"], later=row["later"]) + mark
 
 

@@ -1,4 +1,4 @@
-"""`voltable play`: the card game in the terminal, with people and bots, or as referee for real cards."""
+"""`voltable play`: a game in the terminal, with people and bots, or as referee at a real table."""
 
 import secrets
 from pathlib import Path
@@ -6,16 +6,18 @@ from pathlib import Path
 import click
 
 import voltable
+from voltable.start import find_edition
 from voltable_host.console.evening import play_game
 from voltable_host.console.seats import read_players
-from voltable_host.language import N_
+from voltable_host.language import N_, _
 from voltable_host.logs import saves
 from voltable_host.logs.save_file import SaveFile
-from voltable_host.options import cards_option, pairs_option, read_options
+from voltable_host.options import BOARD_EDITIONS, cards_option, pairs_option, read_options
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
 
 GID_BYTES = 8
+NEWEST = "recharged"
 
 
 @shell_command(
@@ -24,9 +26,12 @@ GID_BYTES = 8
         "play",
         "play card --players Ana,Bo,bot:steady --lang cs",
         "play card --players Ana,Bo --dice table",
+        "play board --edition recharged --board usa --players 4",
     ),
 )
-@click.argument("edition", type=click.Choice(["card"]), default="card")
+@click.argument("what", metavar="[card|board]", type=click.Choice(["card", "board"]), default="card")
+@click.option("--edition", type=click.Choice(BOARD_EDITIONS), help=N_("of the board game; recharged if none is named"))
+@click.option("--board", help=N_("of the edition; its first if none is named"))
 @click.option("--players", default="", metavar="NAMES", help=N_("names, bot:NAME for a bot; or a number: you and bots"))
 @click.option("--seed", type=click.IntRange(0, 2**32 - 1), help=N_("the same seed gives the same cards"))
 @click.option("--dice", type=click.Choice(["table"]), help=N_("table: real cards; you are asked what was drawn"))
@@ -35,17 +40,27 @@ GID_BYTES = 8
 @click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
 @click.option("--save", "name", metavar="FILE", help=N_("the name of the game, or the file to save it in"))
 @pass_talk
-def command(talk, edition, players, seed, dice, pairs, cards, take_back, name) -> None:
-    """Play the card game: alone against bots, together at one keyboard, or with real cards.
+def command(talk, what, edition, board, players, seed, dice, pairs, cards, take_back, name) -> None:
+    """Play the card game or the board game: alone against bots, together at one keyboard, or at a real table.
 
     Every move is saved at once. Without a terminal, moves are read from stdin, one a line; when it ends, bots play on.
     """
+    edition = chosen_edition(what, edition, board)
     options = read_options(edition, pairs, cards)
     seed = secrets.randbits(32) if seed is None else seed
     gid = secrets.token_bytes(GID_BYTES)
-    game = voltable.new_game(edition, None, read_players(players), seed, dice, options, gid)
+    game = voltable.new_game(edition, board, read_players(players, find_edition(edition)), seed, dice, options, gid)
     with SaveFile.create(path_of(name), game) if name else saves.create(game) as save:
         play_game(save, talk, take_back, bots_finish=True)
+
+
+def chosen_edition(what: str, edition: str | None, board: str | None) -> str:
+    """The card game has one edition and no board; of the board game, the one that is named."""
+    if what == "board":
+        return edition or NEWEST
+    if edition or board:
+        raise click.UsageError(_("The card game has no editions and no boards. Say: voltable play board"))
+    return what
 
 
 def path_of(name: str) -> Path:

@@ -7,8 +7,8 @@ import click
 
 from voltable.game import Game
 from voltable_host.commands.log import read_game
-from voltable_host.console.facts import STAND_IN, has_stand_ins
 from voltable_host.console.line import Lines, NoMore
+from voltable_host.console.pages import part
 from voltable_host.language import N_, _
 from voltable_host.logs import saves
 from voltable_host.options import played_with_option
@@ -16,13 +16,14 @@ from voltable_host.replaying.show import Show
 from voltable_host.replaying.steps import MOVE, SIZES, NoSuchPlace, Replay
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import Talk, pass_talk
+from voltable_host.words import phase_name
 
 LETTERS = {size[0]: size for size in SIZES}
 HELP = {
     "Enter": N_("or n: the next step"),
     "b": N_("one step back"),
     "m t p r": N_("steps of a move, a turn, a phase, a round"),
-    "g R7.2": N_("go to round 7, phase 2 (1 auction, 2 fuel, 3 bureaucracy); also R7, #41, end"),
+    "g R7.2": N_("go to round 7, phase {phases}; also R7, #41, end"),
     "s": N_("the whole table"),
     "j": N_("everybody's money, income and plants after each step, or not"),
     "q": N_("leave"),
@@ -52,8 +53,9 @@ def command(talk, name, size, to, show_money, cards) -> None:
         for at in (0, *stops_to(replay, size, target)):
             talk.data(replay.scenes[at].view(), "")
         return
-    if has_stand_ins(game):
-        talk.note(_("Incomes marked {mark} are reconstructed: our stand-ins.").format(mark=STAND_IN))
+    stand_ins = part(game, "greeting").stand_ins_shown(game)
+    if stand_ins:
+        talk.note(stand_ins)
     if sys.stdin.isatty() and sys.stdout.isatty():
         step_through(Show(replay, talk, size, target or 0), Lines(talk).ask)
     else:
@@ -139,9 +141,11 @@ def turn_standings(show: Show) -> None:
 
 def explain(show: Show) -> None:
     """Every letter with its meaning."""
+    named = [phase_name(phase.name) for phase in show.scene.phases[1:-1]]
+    phases = "2 (" + ", ".join(f"{number} {name}" for number, name in enumerate(named, 1)) + ")"
     table = show.screen.grid("", "")
     for letters, meaning in HELP.items():
-        table.add_row(letters, show.screen.spelled(_(meaning)))
+        table.add_row(letters, show.screen.spelled(_(meaning).replace("{phases}", phases)))
     table.show_header = False
     show.screen.show(table)
 

@@ -1,1 +1,1 @@
-"""The card game in a terminal, line by line: what is shown, what is typed, what is answered."""
+"""A game in a terminal, line by line: what is shown, what is typed, what is answered."""

@@ -7,6 +7,7 @@ from voltable.verbs import CHANCE
 from voltable_host.bots.thought import in_words
 from voltable_host.console import rewind
 from voltable_host.console.menu import asked, spelled_out
+from voltable_host.console.pages import part
 from voltable_host.console.plan import NoPlan, Plan
 from voltable_host.console.session import ADVISER, Session
 from voltable_host.console.typed import Unclear
@@ -18,6 +19,7 @@ from voltable_host.words import refuse
 LAST_MOVES = 12
 PLAN = "plan"
 ENDS_A_PLAN = ("", "q", "back")
+ASKS_HOW = ("?", "help")
 
 
 class Left(Exception):
@@ -41,23 +43,27 @@ class Answers:
             "?": self.help, "help": self.help, "h": self.hint, "hint": self.hint, "p": self.plan, "plan": self.plan,
             "u": self.undo, "undo": self.undo, "redo": self.redo, "l": self.log, "log": self.log,
             "t": self.table, "table": self.table, "lang": self.language, "q": self.leave, "quit": self.leave,
+            **part(self.game, "answers").words(self.session),
         }  # fmt: skip
 
     def help(self, more: str) -> None:
         """Two sentences about what is asked, then the words that can be typed."""
         from voltable_host.rule_topics import phase_help
 
-        self.session.say(phase_help(asked(self.game)))
+        self.session.say(phase_help(asked(self.game), self.game))
         self.session.say(_(
             "Type a number of the menu or its words. bid 21 max: bid for me up to 21. h: a hint. p: try a plan."
             " u: take back, redo: do again. l: the last moves. t: the table. lang cs: another language."
             " q: save and leave."
         ))  # fmt: skip
+        more_help = part(self.game, "answers").MORE_HELP
+        if more_help:
+            self.session.say(_(more_help))
 
     def hint(self, more: str) -> None:
         """What a steady player would do, and why."""
         if self.game.turn == CHANCE:
-            raise Unclear(_("Turn the card over and type what it shows."))
+            raise Unclear(_("There is nothing to decide: type what was drawn."))
         thought = self.session.think(ADVISER)
         sentence = _("hint ({bot}): {move}. {why}").format(
             bot=ADVISER, move=spelled_out(self.game, thought.action), why=in_words(thought)
@@ -68,18 +74,19 @@ class Answers:
         """Try plants and fuel; several lines where nothing is named."""
         if self.game.turn == CHANCE:
             raise NoPlan(_("There is nothing to plan before the cards are drawn."))
-        plan = Plan(self.game, self.game.turn)
+        page = part(self.game, "plan")
+        plan = page.Page(self.game, self.game.turn)
         if more:
             self.try_out(plan, more)
             return
-        self.session.say(_(
-            "A plan decides nothing. Name a plant (7, or 7@14 at a price), one to give up (-3), fuel (2:coal2);"
-            " Enter ends it."
-        ))  # fmt: skip
+        self.session.say(page.how())
         while True:
             line = self.session.lines.ask(f"{PLAN}> ")
             if folded(line) in ENDS_A_PLAN:
                 return
+            if folded(line) in ASKS_HOW:
+                self.session.say(page.how())
+                continue
             try:
                 self.try_out(plan, line)
             except Refusal as no:
@@ -89,8 +96,8 @@ class Answers:
 
     def try_out(self, plan: Plan, line: str) -> None:
         """Add what the line names, then show what comes of it."""
-        words = line.replace(",", " ").split()
-        plan.add_all(words[1:] if words[:1] in (["p"], [PLAN]) else words)
+        first, _space, rest = line.strip().partition(" ")
+        plan.add_all(part(self.game, "plan").words(rest if first in ("p", PLAN) else line, self.game))
         for sentence in plan.result():
             self.session.say(sentence)
 

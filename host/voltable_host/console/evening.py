@@ -6,8 +6,8 @@ from pathlib import Path
 import click
 
 from voltable_host.console.answers import Left
-from voltable_host.console.facts import STAND_IN, has_stand_ins
 from voltable_host.console.line import NoMore
+from voltable_host.console.pages import part
 from voltable_host.console.prompt import Prompt
 from voltable_host.console.session import Session
 from voltable_host.language import _
@@ -43,13 +43,9 @@ def greet(session: Session) -> None:
     if talk.json:
         click.echo(json.dumps({"move": None, "turn": None, "view": session.view()}, ensure_ascii=False))
         return
-    session.say(_("The card game with {names}.").format(names=", ".join(game.names)))
-    session.say(_("Buy plants, feed them, earn; who has most points at the end wins. Type a number, or ? for help."))
-    if has_stand_ins(game):
-        session.say(_(
-            "Incomes marked {mark} are reconstructed: our stand-ins for cards nobody could look up. Own the box? See:"
-            " voltable cards check --help"
-        ).format(mark=STAND_IN))  # fmt: skip
+    page = part(game, "greeting")
+    for sentence in filter(None, [*page.greeting(game), page.stand_ins(game)]):
+        session.say(sentence)
 
 
 def come_back(session: Session) -> None:

@@ -1,33 +1,11 @@
-"""Cards as people read them: what a plant burns and earns, what is stored, and which numbers are our stand-ins."""
-
-from functools import cache
+"""Plants, stores and names as people read them, in either game."""
 
 from voltable.game import Game
-from voltable_cards.production import chosen, income, runs
-from voltable_cards.words import ECO, FUELS, KINDS
+from voltable.production import burnt
+from voltable.words import ECO
+from voltable_host.console.pages import part
 from voltable_host.language import _
 from voltable_host.words import fuel_name, kind_name
-
-STAND_IN = "~"  # behind the numbers of a reconstructed card
-
-
-@cache
-def reconstructed() -> frozenset[str]:
-    """The labels of the shipped plants that nobody could look up."""
-    from voltable_host.card_sets.card_file import describe, shipped_cards
-
-    plants = [row for row in describe(shipped_cards()) if row["card"] == "plant"]
-    return frozenset(row["label"] for row in plants if row["provenance"] == "reconstructed")
-
-
-def has_stand_ins(game: Game) -> bool:
-    """The shipped cards are played with."""
-    return game.edition.own_cards is None
-
-
-def is_stand_in(game: Game, plant: int) -> bool:
-    """This plant's numbers are ours."""
-    return has_stand_ins(game) and game.edition.cards.label(plant) in reconstructed()
 
 
 def burns(game: Game, plant: int) -> str:
@@ -35,28 +13,37 @@ def burns(game: Game, plant: int) -> str:
     cards = game.edition.cards
     if cards.kind[plant] == ECO:
         return _("nothing")
-    return f"{kind_name(KINDS[cards.kind[plant]])} {cards.need[plant]}"
-
-
-def earns(game: Game, plant: int) -> str:
-    """Its income, marked where it is our stand-in."""
-    return f"{game.edition.cards.income[plant]}{STAND_IN if is_stand_in(game, plant) else ''}"
+    return f"{kind_name(game.edition.kinds[cards.kind[plant]])} {cards.need[plant]}"
 
 
 def short_plant(game: Game, plant: int) -> str:
     """A plant in a few letters: 12 coal3→9."""
     cards = game.edition.cards
-    kind = kind_name(KINDS[cards.kind[plant]])
+    kind = kind_name(game.edition.kinds[cards.kind[plant]])
     need = "" if cards.kind[plant] == ECO else str(cards.need[plant])
-    return f"{cards.label(plant)} {kind}{need}→{earns(game, plant)}"
+    return f"{cards.label(plant)} {kind}{need}→{part(game, 'facts').gives(game, plant)}"
 
 
-def stock(fuel: list[int]) -> list[str]:
+def stock(game: Game, fuel: list[int]) -> list[str]:
     """What lies in a store: coal 2, oil 1."""
-    return [f"{fuel_name(FUELS[kind])} {units}" for kind, units in enumerate(fuel) if units]
+    return [f"{fuel_name(game.edition.fuels[kind])} {units}" for kind, units in enumerate(fuel) if units]
 
 
-def best_set(cards, player) -> tuple:
-    """The plants that earn most with the fuel in store."""
-    sets = [chosen(player.plants, which) for which, _least, _most in runs(player)]
-    return max(sets, key=lambda plants: income(cards, plants))
+def unburnable(game: Game, bought: list[int]) -> str:
+    """Fuel of this turn that no set of plants can burn as things stand."""
+    player, edition = game.state.players[game.turn], game.edition
+    mixes = [(which, first) for which, least, most in edition.able(player) for first in (least, most)]
+    useful = [burnt(player, which, first, edition.mixed) for which, first in mixes]
+    for fuel in sorted(set(bought)):
+        if not any(units[fuel] for units in useful):
+            return _("No plant of yours can burn the {fuel} you bought: {units} is too little.").format(
+                fuel=fuel_name(edition.fuels[fuel]), units=player.fuel[fuel]
+            )
+    return ""
+
+
+def payouts(game: Game) -> tuple[int, int]:
+    """What demolition pays for the next plant that makes place for another, and for later ones in this phase."""
+    state = game.state
+    first, later = game.edition.payouts[state.demolition]
+    return (later if state.compensated else first), later

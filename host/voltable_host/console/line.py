@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import click
 
+from voltable_host.folding import folded
 from voltable_host.talk import Talk
 
 
@@ -43,8 +44,8 @@ class Lines:
         readline.clear_history()
 
     def completion(self, beginning: str, place: int) -> str | None:
-        """The nth word that begins so."""
-        fitting = [word for word in self.words() if word.casefold().startswith(beginning.casefold())]
+        """The nth word that begins so, without accents if need be."""
+        fitting = [word for word in self.words() if folded(word).startswith(folded(beginning))]
         return fitting[place] + " " if place < len(fitting) else None
 
     def ask(self, prompt: str, words: Callable[[], list[str]] = list) -> str:

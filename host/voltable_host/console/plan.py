@@ -1,15 +1,10 @@
-"""A plan: plants and fuel tried on a copy, to see what they cost and earn, with nothing decided."""
+"""A plan: plants, fuel and more tried on a copy, to see what they cost and earn, with nothing decided."""
 
 from voltable.game import Game
-from voltable.phases.auction import BIDDING
-from voltable_cards.production import income
-from voltable_cards.state import AUCTION, BUREAUCRACY, Player
-from voltable_cards.storage import overflow, rooms, store
-from voltable_cards.vocabulary import plant_of
-from voltable_cards.words import COAL, GAS, OIL, URANIUM
-from voltable_host.console.facts import best_set, stock
-from voltable_host.console.say import card_label
-from voltable_host.console.typed import CARD, fuels_called
+from voltable.storage import overflow
+from voltable.vocabulary import plant_of
+from voltable_host.console.facts import payouts, stock
+from voltable_host.console.turns import is_bidding, phase_of
 from voltable_host.folding import folded
 from voltable_host.language import _
 
@@ -19,23 +14,23 @@ class NoPlan(Exception):
 
 
 class Plan:
-    """What one player could do in this round, tried on a copy of what the player has."""
+    """What one player could do in this round, tried on a copy; each game's page adds what can be bought."""
 
     def __init__(self, game: Game, seat: int):
         self.game = game
         self.seat = seat
         self.cards = game.edition.cards
+        self.auction = next(phase for phase in game.phases if phase.name == "auction")
         self.words: list[str] = []
         self.begin()
 
     def begin(self) -> None:
         """As the player stands now."""
-        self.player = self.game.state.players[self.seat].copy()
-        self.columns = [list(column) for column in self.game.state.columns]
+        state = self.game.state
+        self.player = state.players[self.seat].copy()
         self.cost = 0
         self.takes = self.gave_up = False
-        state = self.game.state
-        self.has_plant = state.phase != AUCTION or bool(state.bought >> self.seat & 1)
+        self.has_plant = phase_of(self.game) != "auction" or bool(state.bought >> self.seat & 1)
         self.tried: list[str] = []
 
     def add_all(self, words: list[str]) -> None:
@@ -51,21 +46,23 @@ class Plan:
             raise
 
     def add(self, word: str) -> None:
-        """One part of a plan: a plant (7, or 7@14 at a price), -3 to give one up, a fuel card (coal2, 2:coal2)."""
+        """One part of a plan: a plant (7, or 7@14 at a price), -3 to give one up, or what the page knows."""
         text = folded(word)
         if text.startswith("-"):
             self.give_up(text[1:])
-        elif CARD.match(text):
-            self.buy(text)
-        else:
+        elif not self.buys(text):
             self.take(text)
+
+    def buys(self, text: str) -> bool:
+        """Whether the word names something else than a plant, which is then bought."""
+        return False
 
     def take(self, text: str) -> None:
         """A plant of the market, at its least price if none is named."""
         label, _at, price = text.partition("@")
-        state = self.game.state
-        plant = plant_of(label, self.cards, self.game.phases[AUCTION].offered(state))
-        if plant not in self.game.phases[AUCTION].offered(state):
+        offered = self.auction.offered(self.game.state)
+        plant = plant_of(label, self.cards, offered)
+        if plant not in offered:
             raise NoPlan(_("Plant {plant} is not on offer.").format(plant=label))
         if self.has_plant:
             raise NoPlan(_("Only one plant can be bought in a round, and only in the auction."))
@@ -81,12 +78,12 @@ class Plan:
     def least(self, plant: int) -> int:
         """What a plant costs at least: the next bid where it is under the hammer."""
         state = self.game.state
-        under_hammer = plant == state.plant and state.stage == BIDDING
-        return state.bid + 1 if under_hammer else self.game.phases[AUCTION].minimum(state, plant)
+        under_hammer = plant == state.plant and is_bidding(self.game)
+        return state.bid + 1 if under_hammer else self.auction.minimum(state, plant)
 
     def give_up(self, label: str) -> None:
         """A plant that makes place for another."""
-        if self.game.state.phase != AUCTION:
+        if phase_of(self.game) != "auction":
             raise NoPlan(_("Plants are given up only in the auction, for a new one."))
         gone = plant_of(label, self.cards, self.player.plants)
         if gone not in self.player.plants:
@@ -97,41 +94,17 @@ class Plan:
 
     def own(self, plants: tuple) -> None:
         """Storage and production follow from the plants."""
-        self.game.phases[AUCTION].own(self.player, plants)
+        self.auction.own(self.player, plants)
 
-    def settled(self) -> Player:
-        """The player once all is done: fuel that no longer fits is gone, of gas and oil gas first."""
-        player = self.player.copy()
-        (coal, gas, _oil, uranium), both = overflow(player.needs, player.fuel, self.game.edition.storage_factors[0])
-        for fuel, units in ((COAL, coal), (GAS, min(gas, both)), (OIL, both - min(gas, both)), (URANIUM, uranium)):
-            player.fuel[fuel] -= units
+    def settled(self):
+        """The player once all is done: fuel that no longer fits is gone, of the mixed ones the first first."""
+        player, edition = self.player.copy(), self.game.edition
+        mixed = edition.mixed
+        over, both = overflow(player.needs, player.fuel, edition.storage_factors[0], mixed)
+        over[mixed] = min(over[mixed], both)
+        over[mixed + 1] = both - over[mixed]
+        player.fuel = [fuel - gone for fuel, gone in zip(player.fuel, over)]
         return player
-
-    def buy(self, text: str) -> None:
-        """A fuel card of the market, the cheapest of its kind if no column is named."""
-        if self.game.state.phase == BUREAUCRACY:
-            raise NoPlan(_("Fuel is bought before production; that is over in this round."))
-        found = CARD.match(text)
-        assert found
-        column = found[1] or found[4]
-        wanted = [3 * fuel + int(found[3]) - 1 for fuel in fuels_called(found[2])]
-        for price, cards in enumerate(self.columns, 1):
-            for card in cards:
-                if card in wanted and column in (None, str(price)):
-                    self.store_card(card, price)
-                    return
-        raise NoPlan(_("There is no fuel card {card} in the market.").format(card=text))
-
-    def store_card(self, card: int, price: int) -> None:
-        """As much of the card as fits."""
-        factor = self.game.edition.storage_factors[self.game.state.last_round]
-        room = rooms(self.player.needs, self.player.fuel, factor)[card // 3]
-        if not room:
-            raise NoPlan(_("Not one unit of {card} would fit.").format(card=card_label(card // 3, card % 3 + 1)))
-        units = card % 3 + 1
-        store(self.player, card // 3, min(units, room), units)
-        self.columns[price - 1].remove(card)
-        self.pay(price, _("{card} for {price}").format(card=card_label(card // 3, units), price=price))
 
     def pay(self, price: int, what: str) -> None:
         """Money goes, perhaps below nothing: the result says so."""
@@ -154,27 +127,15 @@ class Plan:
             paid = self.compensation()
             lines += [_("The demolition pays {paid}.").format(paid=paid)] if paid else []
             lines.append(self.outcome(player, money + paid))
-        lines.append(_("Stored before it: {stock}.").format(stock=", ".join(stock(player.fuel)) or "-"))
+        lines.append(_("Stored before it: {stock}.").format(stock=", ".join(stock(self.game, player.fuel)) or "-"))
         return lines
 
     def compensation(self) -> int:
-        """What is paid for the plant that makes place for a fourth, once the new one is paid."""
-        state, edition = self.game.state, self.game.edition
-        full = len(state.players[self.seat].plants) >= edition.plant_limit
-        if not (edition.wreckers and self.takes and self.gave_up and full):
-            return 0
-        first, later = self.cards.demolition[state.demolition]
-        return later if state.compensated else first
+        """What is paid for the plant that makes place for another, once the new one is paid."""
+        edition = self.game.edition
+        full = len(self.game.state.players[self.seat].plants) >= edition.plant_limit
+        return payouts(self.game)[0] if edition.wreckers and self.takes and self.gave_up and full else 0
 
-    def outcome(self, player: Player, money: int) -> str:
-        """Income of an ordinary round, points of the last."""
-        running = best_set(self.cards, player)
-        plants = ", ".join(self.cards.label(plant) for plant in running) or "-"
-        earned = income(self.cards, running)
-        if self.game.state.last_round:
-            points = earned + max(money, 0) // self.game.edition.elektro_per_point
-            return _("Running: {plants}. That makes {points} points.").format(plants=plants, points=points)
-        earned = earned or self.game.edition.no_production_income
-        return _("Running: {plants}. They earn {income}, and then you have {money} Elektro.").format(
-            plants=plants, income=earned, money=money + earned
-        )
+    def outcome(self, player, money: int) -> str:
+        """What comes of it."""
+        return ""

@@ -3,22 +3,28 @@
 import re
 
 from voltable import Refusal
-from voltable.verbs import BID, BUY, CHANCE, DEAL, FIRST, OPEN
-from voltable_cards.words import FUEL_CARD
+from voltable.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, MARK, OPEN, PLACE, REGION
 from voltable_host.console.answers import Answers
 from voltable_host.console.menu import Entry, asked, entries, spelled_out, word_for
+from voltable_host.console.pages import part
 from voltable_host.console.plan import NoPlan
 from voltable_host.console.rewind import TooFar
 from voltable_host.console.session import Session
 from voltable_host.console.typed import Unclear, action_of, is_named
-from voltable_host.console.warnings import warning
 from voltable_host.folding import folded
-from voltable_host.language import _
+from voltable_host.language import N_, _
 from voltable_host.logs.save_errors import SaveError
 from voltable_host.words import refuse
 
 LATEST_NEWS = 30  # sentences that are told again after the screen was cleared
 AMOUNT_LAST = re.compile(r"[^\d ] *\d+$|\d+ \d+$")  # a word or an entry's number, then an amount
+QUESTIONS = {
+    FIRST: N_("Who is next in the order that was drawn?"),
+    REGION: N_("Which region comes into play?"),
+    PLACE: N_("Where does the Trust build?"),
+    MARK: N_("Which city is marked as a starting city?"),
+}
+NAMED_ALONE = ("deal", "first", "build", "place", "mark", "region")  # verbs that need not be typed
 YES, NO = ("y", "yes", "1"), ("n", "no", "2")
 
 
@@ -68,8 +74,8 @@ class Prompt:
         return session.lines.ask(f"{word_for(self.game)}> ", lambda: self.completions(menu))
 
     def completions(self, menu: list[Entry]) -> list[str]:
-        """What the tab key offers."""
-        return [entry.notation.removeprefix("deal ").removeprefix("first ") for entry in menu] + list(self.words)
+        """What the tab key offers: names of cards, people, cities and regions without the verb before them."""
+        return [named(entry) for entry in menu] + list(self.words)
 
     def draw(self) -> None:
         """The table once a turn, with the name of whoever is next to the keyboard."""
@@ -91,14 +97,14 @@ class Prompt:
             self.screen.heading(game)
         else:
             self.screen.table(game, session.viewer())
-            self.screen.line(_("? help · h hint · p plan · u undo · l log · q save and leave"), style="dim")
+            self.screen.line(_(part(game, "answers").KEYS), style="dim")
         for sentence in session.notices.pop(game.turn, []):
             self.screen.line(sentence)
 
     def announce(self, seat: int) -> None:
         """Whose turn it is; where money is hidden the others look away first."""
         name = self.game.names[seat]
-        hidden = self.game.edition.hidden_money
+        hidden = self.game.edition.hidden_money and self.game.state.round  # before the first round all have the same
         if hidden:
             self.screen.clear()
         self.screen.line(_("{name}, it is your turn.").format(name=name), seat, style="bold")
@@ -112,12 +118,11 @@ class Prompt:
     def show_menu(self, menu: list[Entry]) -> None:
         """Every choice behind its number; cards that may have been drawn without one, for cards are numbers."""
         if menu[0].action[0] == DEAL:
-            fuel = menu[0].action[1] >= FUEL_CARD
-            question = _("Which fuel card was drawn? {cards}") if fuel else _("Which plant was drawn? {cards}")
+            question = part(self.game, "menu").question(menu)
             self.screen.line(question.format(cards=" ".join(entry.label for entry in menu)))
             return
-        if menu[0].action[0] == FIRST:
-            self.screen.line(_("Who is next in the order that was drawn?"))
+        if menu[0].action[0] in QUESTIONS:
+            self.screen.line(_(QUESTIONS[menu[0].action[0]]))
         self.screen.choices([f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)])
 
     def move(self, line: str, menu: list[Entry]) -> None:
@@ -143,17 +148,18 @@ class Prompt:
             self.session.say(_("From now on bids up to {most} are made for you.").format(most=most))
 
     def action(self, line: str, menu: list[Entry]) -> tuple[tuple, str]:
-        """The action of a line, or of its first card where it names several, and what stands behind that card."""
+        """The action of a line, or of its first thing where it names several, and what stands behind that."""
+        typed = part(self.game, "typed")
         try:
             return action_of(line, self.game, menu), ""
         except (Unclear, Refusal):
-            first, _space, rest = line.replace(",", " ").strip().partition(" ")
-            if not rest.strip() or asked(self.game) not in ("fuel", "deal"):
+            first, rest = typed.split(line, asked(self.game))
+            if not rest or asked(self.game) not in typed.SEVERAL:
                 raise
             action = action_of(first, self.game, menu)
-            if action[0] not in (BUY, DEAL):
+            if action[0] not in (BUY, FUEL, BUILD, DEAL):
                 raise
-            return action, rest.strip()
+            return action, rest
 
     def with_limit(self, line: str, menu: list[Entry]) -> tuple[str, tuple[int, int] | None]:
         """`bid 21 max` is the least bid now and a limit for later; so is `open 5 21 max`."""
@@ -173,11 +179,13 @@ class Prompt:
     def is_sure(self, action: tuple, line: str) -> bool:
         """A sole buyer confirms once; a warning is given once, and the same line again means it."""
         session = self.session
-        if action[0] == OPEN and session.lines.keyboard and self.is_alone():
+        if action[0] == OPEN and session.lines.keyboard and self.is_alone(action[1]):
             question = _("You are the only buyer: plant {plant} for {price} Elektro? (y/n)")
             return self.confirmed(question.format(plant=self.game.edition.cards.label(action[1]), price=action[2]))
         here = self.game.log.count, line
-        caution = "" if self.warned == here else warning(self.game, action, session.bought())
+        warning = part(self.game, "warnings").warning
+        bought = session.bought() if action[0] == DONE else []
+        caution = "" if self.warned == here else warning(self.game, action, bought)
         self.warned = None
         if caution and session.lines.keyboard:
             self.warned = here
@@ -187,10 +195,10 @@ class Prompt:
             session.say(caution)
         return True
 
-    def is_alone(self) -> bool:
-        """Nobody else can bid."""
+    def is_alone(self, plant: int) -> bool:
+        """Nobody else can bid for it."""
         state = self.game.state
-        return self.game.phases[state.phase].in_phase(state) == 1 << state.turn
+        return self.game.phases[state.phase].bidders(state, plant) == 1 << state.turn
 
     def confirmed(self, question: str) -> bool:
         """A yes or a no."""
@@ -201,3 +209,9 @@ class Prompt:
             if answer in NO + (folded(_("no")), folded(_("no"))[:1]):
                 return False
             self.session.say(_("Answer {yes} or {no}; nothing is bought before.").format(yes=_("yes"), no=_("no")))
+
+
+def named(entry: Entry) -> str:
+    """An entry as short as it can be typed."""
+    verb, _space, name = entry.notation.partition(" ")
+    return name.strip('"') if verb in NAMED_ALONE else entry.notation

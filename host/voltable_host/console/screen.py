@@ -1,29 +1,22 @@
-"""The table as it lies, in a few compact tables: 80 columns wide or 60, with colour or in plain ASCII."""
+"""The user's console: sentences, menus and tables, 80 columns wide or 60, with colour or in plain ASCII."""
 
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from voltable.game import Game
-from voltable.phases.auction import BIDDING
-from voltable.verbs import NOTHING
-from voltable_cards.state import AUCTION, SETUP
-from voltable_host.console.facts import best_set, burns, earns, short_plant, stock
 from voltable_host.console.marks import marked
-from voltable_host.console.say import card_label
-from voltable_host.console.turns import heading
-from voltable_host.language import _, ngettext
+from voltable_host.language import _
 from voltable_host.talk import Talk
 
 ASCII = str.maketrans(
-    {"·": "-", "→": ">", "—": "-", "–": "-", "…": "..."} | dict.fromkeys("«»„“”", '"') | dict.fromkeys("‚‘’", "'")
+    {"·": "-", "→": ">", "—": "-", "–": "-", "…": "...", "×": "x"}
+    | dict.fromkeys("«»„“”", '"')
+    | dict.fromkeys("‚‘’", "'")
 )
 WIDEST = 100  # a line longer than this is hard to read
 FORGET_SCROLLED = "\x1b[3J"  # what scrolled out of sight too
-MARK_WIDE = 3
 ROOMY, NARROW = (14, 2), (11, 1)  # what the players' table leaves for the store, and between two columns
 NARROW_BELOW = 72
-NOBODY = -1  # a viewer who may see no money
 
 
 class Screen:
@@ -50,6 +43,10 @@ class Screen:
         """As wide as the terminal is now, within reason."""
         return min(self.console.width, WIDEST)
 
+    def spacing(self) -> tuple[int, int]:
+        """Columns for the store, and between two things."""
+        return NARROW if self.width() < NARROW_BELOW else ROOMY
+
     def show(self, table: Table) -> None:
         """A table as wide as it needs to be."""
         self.console.print(table, width=self.width())
@@ -62,102 +59,6 @@ class Screen:
             self.console.clear()
             self.console.file.write(FORGET_SCROLLED)
 
-    def table(self, game: Game, viewer: int | None) -> None:
-        """All that lies open: the heading, the market of this phase, everybody's things; NOBODY sees no money."""
-        self.heading(game)
-        if game.state.phase == AUCTION:
-            self.plants(game)
-        elif game.state.phase == SETUP:
-            self.line(self.in_lines(game, game.state.market, self.width()))
-        self.columns(game)
-        self.players(game, viewer)
-
-    def heading(self, game: Game) -> None:
-        """Round, phase, whose turn; in an auction what it is about."""
-        state = game.state
-        self.console.print()
-        self.line(heading(game), style="bold")
-        if state.phase == AUCTION and state.stage == BIDDING:
-            self.line(_("under the hammer: plant {plant}; {name} bids {bid}").format(
-                plant=short_plant(game, state.plant), name=game.names[state.bidder], bid=state.bid
-            ))  # fmt: skip
-
-    def plants(self, game: Game) -> None:
-        """The plants that can be bought, with what they burn, earn and cost at least; then those to come."""
-        state = game.state
-        auction = game.phases[AUCTION]
-        offered = auction.offered(state)
-        table = self.grid(_("plant"), _("burns"), _("earns"), _("from"))
-        for plant in offered:
-            least = str(auction.minimum(state, plant))
-            token = " " + _("(discount)") if plant == state.token else ""
-            under_hammer = "bold" if plant == state.plant else ""
-            table.add_row(
-                game.edition.cards.label(plant), burns(game, plant), earns(game, plant), least + token,
-                style="" if self.plain else under_hammer,
-            )  # fmt: skip
-        self.show(table)
-        later = [plant for plant in state.market if plant not in offered]
-        if later:
-            self.line(self.in_lines(game, tuple(later), self.width(), _("later: {plants}").format(plants="")))
-        if state.demolition != NOTHING:
-            self.demolition(game)
-
-    def demolition(self, game: Game) -> None:
-        """What the top card of the expansion pays."""
-        state = game.state
-        first, after = game.edition.cards.demolition[state.demolition]
-        told = _("demolition: {paid} Elektro for the next old plant, then {after}")
-        self.line(told.format(paid=after if state.compensated else first, after=after))
-
-    def columns(self, game: Game) -> None:
-        """The four columns of fuel."""
-        table = Table.grid(padding=(0, 2))
-        for price, cards in enumerate(game.state.columns, 1):
-            labels = " ".join(card_label(card // 3, card % 3 + 1) for card in cards)
-            table.add_row(_("{price} Elektro").format(price=price), labels or "-")
-        self.show(table)
-
-    def players(self, game: Game, viewer: int | None) -> None:
-        """Everybody's money, plants, store and last income; money only where it may be seen."""
-        room = self.room_for_plants(game)
-        owners = [owner for owner in [*game.state.players, game.state.dummy] if owner]
-        widest = max([len(short_plant(game, plant)) for owner in owners for plant in owner.plants], default=0)
-        incomes = [_("income")] if room >= widest else []  # names come first where there is no room for all
-        table = self.grid("", _("money"), _("plants"), _("stored"), *incomes)
-        table.columns[2].no_wrap = table.columns[3].no_wrap = True
-        seen = game.view(None if viewer == NOBODY else viewer)["players"]
-        for seat in game.state.order or range(len(game.names)):
-            player = game.state.players[seat]
-            money = None if viewer == NOBODY else seen[seat]["money"]
-            name = marked(seat, self.plain).append(" " + game.names[seat], style="bold" if seat == viewer else "")
-            plants, stored = self.in_lines(game, player.plants, room), self.store(player.fuel)
-            income = [str(player.income)] if incomes else []
-            table.add_row(name, "?" if money is None else str(money), plants, stored, *income)
-        bank = game.state.dummy
-        if bank:
-            name = marked(None, self.plain).append(" " + _("the Bank"))
-            table.add_row(name, "", self.in_lines(game, bank.plants, room), self.store(bank.fuel))
-        self.show(table)
-
-    def room_for_plants(self, game: Game) -> int:
-        """What the other columns leave, their gaps included."""
-        names = max(len(name) for name in [*game.names, _("the Bank")]) + MARK_WIDE
-        stored, gap = self.spacing()
-        return self.width() - names - len(_("money")) - len(_("income")) - stored - 4 * gap
-
-    def spacing(self) -> tuple[int, int]:
-        """Columns for the store, and between two things."""
-        return NARROW if self.width() < NARROW_BELOW else ROOMY
-
-    def store(self, fuel: list[int]) -> str:
-        """What lies in a store, in as many lines as it takes."""
-        return flowing(stock(fuel), ", ", self.spacing()[0])
-
-    def in_lines(self, game: Game, plants: tuple, width: int, before: str = "") -> str:
-        """Plants side by side; none is split between two lines."""
-        return self.spelled(flowing([short_plant(game, plant) for plant in plants], " · ", width, before))
-
     def choices(self, labels: list[str]) -> None:
         """The menu, as many entries on a line as fit."""
         entries = [Text(" " + self.spelled(label)) for label in labels]
@@ -168,28 +69,16 @@ class Screen:
         gap = (0, self.spacing()[1], 0, 0)
         table = Table(box=None, padding=gap, pad_edge=False, header_style="" if self.plain else "dim")
         for title in titles:
-            right = title in (_("earns"), _("money"), _("income"), _("points"), _("left over"))
-            table.add_column(title, justify="right" if right else "left")
+            table.add_column(title, justify="right" if title in numbers() else "left")
         return table
 
-    def result(self, game: Game) -> None:
-        """Places, best first."""
-        view = game.view()
-        rounds = ngettext("The game is over after {n} round.", "The game is over after {n} rounds.", view["round"])
-        self.line(rounds, style="bold")
-        winners = [game.names[seat] for seat in game.ranking()[0]]
-        won = _("{name} wins.") if len(winners) == 1 else _("The win is shared: {name}.")
-        self.line(won.format(name=", ".join(winners)))
-        table = self.grid("", "", _("points"), _("running"), _("money"), _("left over"))
-        for row in view["result"]:
-            name = marked(row["seat"], self.plain).append(" " + game.names[row["seat"]], style="default")
-            player = game.state.players[row["seat"]]
-            running = " ".join(game.edition.cards.label(plant) for plant in best_set(game.edition.cards, player))
-            figures = str(row["points"]), running or "-", str(player.money), str(row["money"])
-            table.add_row(f"{row['place']}.", name, *figures)
-        self.show(table)
-        told = _("Points: what runs, and one for every {point} Elektro; of a tie, what is left over decides.")
-        self.line(told.format(point=game.edition.elektro_per_point))
+
+def numbers() -> tuple[str, ...]:
+    """Titles of columns that hold numbers."""
+    return (
+        _("earns"), _("powers"), _("money"), _("income"), _("points"), _("left over"), _("cities"), _("powered"),
+        _("beside"), _("refill"),
+    )  # fmt: skip
 
 
 def flowing(parts: list[str], between: str, width: int, before: str = "") -> str:

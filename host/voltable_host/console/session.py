@@ -8,13 +8,14 @@ from voltable import notation
 from voltable.dice import Dice
 from voltable.game import Game
 from voltable.verbs import BID, CHANCE, DONE, DROP, PASS
-from voltable_cards.events import FuelBought
 from voltable_host import bots
 from voltable_host.bots.thought import Thought, in_words
 from voltable_host.console.line import Lines
+from voltable_host.console.pages import part
 from voltable_host.console.say import tell
-from voltable_host.console.screen import NOBODY, Screen
 from voltable_host.console.seats import bot_of
+from voltable_host.console.table import NOBODY
+from voltable_host.console.turns import phase_of
 from voltable_host.language import N_, _
 from voltable_host.logs.history import is_forced, steps
 from voltable_host.logs.save_file import SaveFile
@@ -23,10 +24,12 @@ from voltable_host.talk import Talk
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
 FIRST_STREAM = 16  # of bots' dice in games with people
 FUEL = "fuel"  # the phase
+NO_FUEL = N_("{name} has nothing to buy: no money, no room, or no such fuel.")
+NO_MORE_FUEL = N_("{name} has nothing more to buy: no money, no room, or no such fuel.")
+NO_CITY = N_("{name} can connect no more cities: no money, no free slot, or no house left.")
 FORCED = {
     PASS: N_("{name} cannot bid {least}: there is not so much money."),
     DROP: N_("{name} cannot pay for any plant on offer."),
-    DONE: N_("{name} has nothing to buy: no money, no room, or no such fuel."),
 }
 
 
@@ -36,7 +39,7 @@ class Session:
     def __init__(self, save: SaveFile, talk: Talk, take_back: bool = False, bots_finish: bool = False):
         self.save = save
         self.talk = talk
-        self.screen = Screen(talk)
+        self.screen = part(save.game, "screen").Page(talk)
         self.lines = Lines(talk)
         self.people = [bot_of(name) is None for name in save.game.names]
         self.take_back = take_back and all(self.people)
@@ -88,13 +91,14 @@ class Session:
         self.show_move(line, turn, events)
 
     def bought(self) -> list[int]:
-        """The fuels of the cards that were bought in this turn."""
+        """The fuels that were bought in this turn."""
         game = self.game
+        fuel_bought = part(game, "say").FUEL_BOUGHT
         fuels: list[int] = []
         for step, _table in reversed(list(steps(game))):
             if (step.seat, step.round, step.phase) != (game.turn, game.state.round, FUEL):
                 break
-            fuels += [event.fuel for event in step.events if isinstance(event, FuelBought)]
+            fuels += [event.fuel for event in step.events if isinstance(event, fuel_bought)]
         return fuels
 
     def show_move(self, line: str, turn: int | None, events: list) -> None:
@@ -123,9 +127,11 @@ class Session:
             click.echo(self.screen.spelled(sentence), err=True)
 
     def bot(self, name: str):
-        """The bot of this kind, made once."""
+        """The bot of this kind, made once; a script may have seated one that this game does not have."""
         if name not in self.bots:
-            self.bots[name] = bots.make(name, self.game.edition.name)
+            edition = self.game.edition.name
+            known = name in bots.ladder(edition).LADDER
+            self.bots[name] = bots.make(name if known else ADVISER, edition)
         return self.bots[name]
 
     def think(self, name: str) -> Thought:
@@ -161,12 +167,19 @@ class Session:
     def explain_forced(self, choice: tuple) -> None:
         """Who cannot pay is passed, and told so; production tells itself what runs."""
         game = self.game
-        if choice[0] in FORCED:
-            told = _(FORCED[choice[0]]).format(name=game.names[game.turn], least=game.state.bid + 1)
-            if game.edition.hidden_money:  # how little there is concerns nobody else
+        sentence = self.nothing_more() if choice[0] == DONE else FORCED.get(choice[0])
+        if sentence:
+            told = _(sentence).format(name=game.names[game.turn], least=game.state.bid + 1)
+            if game.edition.hidden_money and sum(self.people) > 1:  # how little there is concerns nobody else
                 self.tell_alone(told)
             else:
                 self.say(told)
+
+    def nothing_more(self) -> str:
+        """Why a turn ends unasked."""
+        if phase_of(self.game) != FUEL:
+            return NO_CITY
+        return NO_MORE_FUEL if self.bought() else NO_FUEL
 
     def bid_within_limit(self, choices: list) -> bool:
         """`bid 21 max` goes on bidding, one more each time, until 21."""

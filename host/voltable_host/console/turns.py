@@ -3,25 +3,37 @@
 from voltable.game import Game
 from voltable.phases.auction import BIDDING
 from voltable.verbs import CHANCE
-from voltable_cards.state import AUCTION, BUREAUCRACY, FUEL
+from voltable_host.console.pages import part
 from voltable_host.language import N_, _
-from voltable_host.words import phase_name
+from voltable_host.words import dummy_name, phase_name
 
-DIRECTIONS = {AUCTION: N_("first to last"), FUEL: N_("last to first"), BUREAUCRACY: N_("first to last")}
+DIRECTIONS = {
+    "auction": N_("first to last"),
+    "fuel": N_("last to first"),
+    "build": N_("last to first"),
+    "bureaucracy": N_("first to last"),
+}
+
+
+def phase_of(game: Game) -> str:
+    """The phase by its name."""
+    return game.phases[game.state.phase].name
+
+
+def is_bidding(game: Game) -> bool:
+    """Whether a plant is under the hammer."""
+    return phase_of(game) == "auction" and game.state.stage == BIDDING
 
 
 def heading(game: Game) -> str:
     """Round, phase, direction and names on one line."""
     state = game.state
-    parts = [_("Round {round}").format(round=state.round), phase_name(game.phases[state.phase].name)]
-    if not state.round:
-        parts = parts[1:]
-    elif state.last_round:
-        parts[0] = _("Round {round}, the last").format(round=state.round)
-    if state.phase == AUCTION and state.stage == BIDDING:
+    phase = phase_of(game)
+    parts = [*part(game, "screen").rounds(game), phase_name(phase)] if state.round else [phase_name(phase)]
+    if is_bidding(game):
         parts.append(_("bidding clockwise"))
-    elif state.phase in DIRECTIONS:
-        parts.append(_(DIRECTIONS[state.phase]))
+    elif phase in DIRECTIONS:
+        parts.append(_(DIRECTIONS[phase]))
     names = coming(game)
     if names:
         parts.append(_("now {name}").format(name=names[0]) + "".join(
@@ -33,14 +45,17 @@ def heading(game: Game) -> str:
 def coming(game: Game) -> list[str]:
     """The names of those who act in this phase from now on, in their order."""
     state = game.state
+    phase = phase_of(game)
     if state.turn is None or state.turn == CHANCE:
         return []
-    if state.phase == AUCTION:
+    if phase == "auction":
         return [game.names[seat] for seat in buyers(game)]
-    seats = list(state.order) if state.phase == BUREAUCRACY else list(reversed(state.order))
+    if phase not in DIRECTIONS:
+        return [game.names[state.turn]]
+    seats = list(state.order) if phase == "bureaucracy" else list(reversed(state.order))
     names = [game.names[seat] for seat in seats[seats.index(state.turn) :]]
-    if state.dummy and state.phase == FUEL and len(names) == 2:
-        names.insert(1, _("the Bank"))
+    if state.dummy and phase == "fuel" and len(names) == 2:
+        names.insert(1, dummy_name(game))
     return names
 
 

@@ -4,14 +4,13 @@ import re
 
 from voltable import Refusal, notation
 from voltable.game import Game
-from voltable.verbs import BID, BUY, CHANCE, DEAL, OPEN, OPEN_AMOUNT, RUN, WORDS
-from voltable_cards.words import FUEL_CARD, FUELS
+from voltable.verbs import BID, CHANCE, DEAL, OPEN, OPEN_AMOUNT, RUN, WORDS
 from voltable_host.console.menu import Entry
+from voltable_host.console.pages import part
 from voltable_host.folding import folded
 from voltable_host.language import _
 from voltable_host.words import fuel_name, kinds_called
 
-CARD = re.compile(r"(?:buy |deal )?(?:(\d)[: ])?([^\W\d]+) ?([1-3])(?:@(\d))?$")
 NUMBER = re.compile(r"(\d{1,9})(?: (\d{1,9}))?$")
 AMOUNT = re.compile(r"([^\W\d]+) ?(\d{1,9})$")
 LONG = {"o": "open", "b": "bid", "s": "scrap", "g": "give", "x": "pass"}
@@ -27,7 +26,7 @@ def action_of(line: str, game: Game, menu: list[Entry]) -> tuple:
     text = folded(line)
     if is_named(line, game):
         return notation.read(line, game)
-    for meaning in (by_number, by_amount, by_card, by_production, by_beginning):
+    for meaning in (by_number, by_amount, *part(game, "typed").MEANINGS, by_production, by_beginning):
         action = meaning(text, game, menu)
         if action:
             return action
@@ -79,8 +78,14 @@ def by_amount(text: str, game: Game, menu: list[Entry]) -> tuple | None:
     if verb == "open" and menu[0].action[0] == OPEN:
         opened = [entry.action for entry in menu if entry.notation.startswith(f"open {found[2]}")]
         exact = [action for action in opened if number_of(game, action[1]) == int(found[2])]
-        return exact[0][:-1] if len(exact) == 1 else None
+        return exact[0][:-1] if len(exact) == 1 else None if exact else not_to_open(game, int(found[2]))
     return None
+
+
+def not_to_open(game: Game, number: int) -> tuple | None:
+    """Opening a plant that is not in the menu, so that a refusal can say why it is not."""
+    plants = [plant for plant, printed in enumerate(game.edition.cards.number) if printed == number]
+    return (OPEN, plants[0], number) if len(plants) == 1 else None
 
 
 def number_of(game: Game, plant: int) -> int:
@@ -88,36 +93,12 @@ def number_of(game: Game, plant: int) -> int:
     return game.edition.cards.number[plant]
 
 
-def by_card(text: str, game: Game, menu: list[Entry]) -> tuple | None:
-    """`2:coal2`, `coal2@2`, `c2` (the cheapest): a fuel by its first letters in either language."""
-    found = CARD.match(text)
-    verb = menu[0].action[0]
-    if not found or verb not in (BUY, DEAL):
-        return None
-    column = found[1] or found[4]
-    fuels = fuels_called(found[2])
-    if verb == DEAL:
-        return (DEAL, FUEL_CARD + 3 * fuels[0] + int(found[3]) - 1) if fuels else None
-    cards = [entry.action for entry in menu if entry.action[0] == BUY and entry.action[2] == int(found[3])]
-    fitting = [card for card in cards if card[1] in fuels and column in (None, str(card[3]))]
-    if fitting or not fuels:
-        return fitting[0] if fitting else None
-    return (BUY, fuels[0], int(found[3]), int(column or cheapest(game, text, fuels[0], int(found[3]))))
-
-
-def cheapest(game: Game, text: str, fuel: int, units: int) -> int:
-    """The column of such a card, so that a refusal can say why it cannot be bought."""
-    for price, cards in enumerate(game.state.columns, 1):
-        if 3 * fuel + units - 1 in cards:
-            return price
-    raise Unclear(_("There is no fuel card {card} in the market.").format(card=text))
-
-
-def fuels_called(beginning: str) -> list[int]:
+def fuels_called(beginning: str, game: Game) -> list[int]:
     """The fuel, or none, whose name begins so, in English or in the chosen language."""
-    fuels = [kind for kind in kinds_called(beginning) if kind < len(FUELS)]
+    names = game.edition.fuels
+    fuels = [kind for kind in kinds_called(beginning, game.edition.kinds) if kind < len(names)]
     if len(fuels) > 1:
-        meant = ", ".join(fuel_name(FUELS[fuel]) for fuel in fuels)
+        meant = ", ".join(fuel_name(names[fuel]) for fuel in fuels)
         told = _("{word} can mean several fuels: {fuels}. Type more of the name.")
         raise Unclear(told.format(word=beginning, fuels=meant))
     return fuels

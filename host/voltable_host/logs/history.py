@@ -4,7 +4,7 @@ from collections import namedtuple
 from collections.abc import Iterator
 
 from voltable import notation
-from voltable.events import LastCardDrawn, PlantDrawn
+from voltable.events import LastCardDrawn, PlantDrawn, PlantRemoved
 from voltable.game import Game
 from voltable.verbs import CHANCE, OPEN_AMOUNT
 from voltable_cards.events import FuelDealt
@@ -20,12 +20,17 @@ def steps(game: Game) -> Iterator[tuple[Step, Game]]:
     table = beginning(game)
     for record, action in log.actions(log.standing(log.at), log.start):
         state = table.state
-        seat, turn_round, phase = state.turn, state.round, table.phases[state.phase].name
+        seat, turn_round, phase, market = state.turn, state.round, table.phases[state.phase].name, state.market
         forced = is_forced(table.choices())
         line = notation.write(action, table)
         events = table.play(action)
-        turned = seat != CHANCE and (table.turn == CHANCE or any(isinstance(event, TURNED) for event in events))
+        turned = seat != CHANCE and (table.turn == CHANCE or any(came_to_light(event, market) for event in events))
         yield Step(record, action, seat, turn_round, phase, forced, turned, line, events), table
+
+
+def came_to_light(event, market: tuple) -> bool:
+    """Something nobody could see before this move; a plant that leaves as it is drawn never lay in the market."""
+    return isinstance(event, TURNED) or isinstance(event, PlantRemoved) and event.plant not in market
 
 
 def beginning(game: Game) -> Game:

@@ -66,7 +66,7 @@ class SaveFile:
                 os.close(file)
                 path.unlink(missing_ok=True)
                 raise
-        return cls(path, file, game, good, getattr(game.edition, "cards", None))
+        return cls(path, file, game, good, game.edition.own_cards)
 
     @classmethod
     def open(cls, path: Path, cards=None) -> "SaveFile":

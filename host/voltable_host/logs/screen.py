@@ -6,6 +6,7 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+from voltable.start import find_edition
 from voltable_host.console.marks import marked
 from voltable_host.console.screen import Screen
 from voltable_host.language import N_, _, ngettext
@@ -14,11 +15,13 @@ FIGURES = {
     "plants_bought": N_("plants bought"),
     "paid_for_plants": N_("paid for plants"),
     "paid_for_fuel": N_("paid for fuel"),
+    "paid_for_cities": N_("paid for cities"),
     "compensated": N_("paid by demolition"),
     "income": N_("income of all rounds"),
     "idle_plants": N_("plants left idle"),
     "points": N_("points"),
 }
+IF_ANY = ("paid_for_cities", "compensated")  # left out of a game where nobody has any
 DECIMALS = 1  # of a mean
 NAMES = {"games": N_("games"), "wins": N_("wins"), "mean_points": N_("mean points")}
 
@@ -54,14 +57,19 @@ def show_figures(screen: Screen, game: dict) -> None:
     names = [Text.assemble(mark, " " + row["name"]) for mark, row in zip(marks, players)]
     screen.console.print(Columns(names, padding=(0, 2)), width=screen.width())
     table = numbers(screen, "", *marks)
-    for key, title in FIGURES.items():
-        if key != "compensated" or any(row[key] for row in players):
+    for key, title in (FIGURES | titles_of(game["edition"])).items():
+        if key not in IF_ANY or any(row[key] for row in players):
             table.add_row(_(title), *(shown(row[key]) for row in players))
     for place in range(max(len(row["incomes"]) for row in players)):
         incomes = [row["incomes"][place : place + 1] for row in players]
         title = _("income in round {round}").format(round=place + 1)
         table.add_row(title, *(shown(income[0] if income else None) for income in incomes))
     screen.show(table)
+
+
+def titles_of(edition: str) -> dict[str, str]:
+    """What decides a game is called differently on a board."""
+    return {"points": N_("cities powered")} if find_edition(edition).family == "board" else {}
 
 
 def show_names(screen: Screen, names: list[dict]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from voltable import board_events as board
 from voltable.events import Compensated, PlantSold, PlantsRun
 from voltable.game import Game
 from voltable_cards.events import FuelBought
@@ -25,8 +26,8 @@ def figures(game: Game) -> dict:
 def new_row(seat: int, name: str) -> dict:
     """A player who has done nothing yet."""
     return {
-        "seat": seat, "name": name, "plants_bought": 0, "paid_for_plants": 0, "paid_for_fuel": 0, "compensated": 0,
-        "income": 0, "incomes": [], "idle_plants": 0, "points": None, "place": None,
+        "seat": seat, "name": name, "plants_bought": 0, "paid_for_plants": 0, "paid_for_fuel": 0, "paid_for_cities": 0,
+        "compensated": 0, "income": 0, "incomes": [], "idle_plants": 0, "points": None, "place": None,
     }  # fmt: skip
 
 
@@ -37,9 +38,13 @@ def count(event, rows: list[dict], table: Game) -> None:
         rows[event.seat]["paid_for_plants"] += event.price
     elif isinstance(event, FuelBought):
         rows[event.seat]["paid_for_fuel"] += event.column
+    elif isinstance(event, board.FuelBought):
+        rows[event.seat]["paid_for_fuel"] += event.cost
+    elif isinstance(event, board.CityConnected):
+        rows[event.seat]["paid_for_cities"] += event.slot + event.connection
     elif isinstance(event, Compensated):
         rows[event.seat]["compensated"] += event.money
-    elif isinstance(event, PlantsRun):
+    elif isinstance(event, (PlantsRun, board.CitiesPowered)):
         rows[event.seat]["income"] += event.income
         rows[event.seat]["incomes"].append(event.income)
         rows[event.seat]["idle_plants"] += len(table.state.players[event.seat].plants) - len(event.plants)

@@ -2,8 +2,8 @@
 
 from voltable.verbs import DONE
 from voltable_host.console.marks import marked
+from voltable_host.console.pages import part
 from voltable_host.console.say import tell
-from voltable_host.console.screen import Screen
 from voltable_host.console.turns import heading
 from voltable_host.language import _
 from voltable_host.replaying.steps import MOVE, Replay, Scene
@@ -15,7 +15,7 @@ class Show:
 
     def __init__(self, replay: Replay, talk: Talk, size: str, at: int = 0):
         self.replay = replay
-        self.screen = Screen(talk)
+        self.screen = part(replay.scenes[0], "screen").Page(talk)
         self.at = at
         self.choose(size)
 
@@ -64,15 +64,16 @@ class Show:
         self.screen.line(heading(self.scene), style="bold")
 
     def standings(self) -> None:
-        """Everybody's money, last income and plants."""
+        """Everybody's money, cities where there are any, last income and plants."""
         scene = self.scene
-        table = self.screen.grid("", _("money"), _("income"), _("plants"))
         players = scene.view()["players"]
+        table = self.screen.grid("", _("money"), *self.screen.more_titles(), _("income"), _("plants"))
         for seat in scene.state.order or range(len(players)):
             player = players[seat]
             money = "?" if player["money"] is None else str(player["money"])
             name = marked(seat, self.screen.plain).append(" " + player["name"], style="default")
-            table.add_row(name, money, str(player["income"]), " ".join(player["cards"]))
+            more = self.screen.more_of(scene.state.players[seat])
+            table.add_row(name, money, *more, str(player["income"]), " ".join(player["cards"]))
         self.screen.show(table)
 
 
@@ -84,4 +85,5 @@ def sentences(scene: Scene) -> list[tuple[int | None, str]]:
     told = list(tell(step.events, scene))
     if told or step.action != (DONE,):
         return told or [(None, step.line)]
-    return [(step.seat, _("{name} buys no more fuel.").format(name=scene.names[step.seat]))]
+    told = _("{name} buys no more fuel.") if step.phase == "fuel" else _("{name} connects no more cities.")
+    return [(step.seat, told.format(name=scene.names[step.seat]))]

@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 from voltable.game import Game
 from voltable.verbs import CHANCE, NOTHING
-from voltable_cards.state import AUCTION, BUREAUCRACY
+from voltable_host.console.turns import phase_of
 from voltable_host.language import _
 from voltable_host.logs.history import Step, beginning, steps
 
 SIZES = MOVE, TURN, PHASE, ROUND = ("move", "turn", "phase", "round")
-PLACE = re.compile(r"r(\d{1,4})(?:\.([1-3]))?", re.IGNORECASE | re.ASCII)  # R7 or R7.2
+PLACE = re.compile(r"r(\d{1,4})(?:\.([1-5]))?", re.IGNORECASE | re.ASCII)  # R7 or R7.2
 NUMBER = re.compile(r"#?(\d{1,5})", re.ASCII)  # 41 or #41, as `voltable log show` numbers the moves
 END = "end"
 
@@ -47,12 +47,18 @@ class Scene(Game):
         """Round and phase."""
         return self.state.round, self.state.phase
 
+    def is_at(self, number: int, phase: str | None) -> bool:
+        """Whether this is in the phase that is named, or anywhere in the round where none is or nobody acts in it."""
+        state = self.state
+        anywhere = not phase or self.phases[min(int(phase), len(self.phases) - 1)].name == "order"
+        return state.round == number and (state.phase > 0 if anywhere else str(state.phase) == phase)
+
     def place(self) -> str:
         """The same as people write it."""
         number, phase = self.moment()
         if self.over:
             return END
-        return f"R{number}.{phase}" if AUCTION <= phase <= BUREAUCRACY else self.phases[phase].name
+        return f"R{number}.{phase}" if 0 < phase < len(self.phases) - 1 else self.phases[phase].name
 
 
 class Replay:
@@ -84,7 +90,7 @@ class Replay:
         if text.casefold() == END:
             return self.last
         if place:
-            return self.first(text, lambda scene: scene.moment() == (int(place[1]), int(place[2] or AUCTION)))
+            return self.first(text, lambda scene: scene.is_at(int(place[1]), place[2]))
         if number:
             return self.first(text, lambda scene: scene.record == int(number[1]))
         sentence = _("{place} is no place in a game. Say R7.2 (round 7, phase 2), R7, #41 (a move), or end.")
@@ -120,4 +126,4 @@ def ends_turn(before: Scene, after: Scene) -> bool:
     state = after.state
     if state.turn == CHANCE:
         return False
-    return state.plant == NOTHING if state.phase == AUCTION else state.turn != before.turn
+    return state.plant == NOTHING if phase_of(after) == "auction" else state.turn != before.turn

@@ -2,13 +2,12 @@
 
 from voltable.game import Game
 from voltable.verbs import DONE, RUN
-from voltable_cards.production import burnt, chosen, income, runs
-from voltable_cards.words import FUELS
+from voltable_cards.production import chosen, income
 from voltable_host.calculator.purchase import cheapest, missing
-from voltable_host.console.facts import best_set
-from voltable_host.console.menu import buy_label
+from voltable_host.console.card.facts import best_set
+from voltable_host.console.card.menu import buy_label
+from voltable_host.console.facts import unburnable
 from voltable_host.language import _
-from voltable_host.words import fuel_name
 
 
 def warning(game: Game, action: tuple, bought: list[int]) -> str:
@@ -17,18 +16,6 @@ def warning(game: Game, action: tuple, bought: list[int]) -> str:
         return unburnable(game, bought) or hungry(game)
     if action[0] == RUN:
         return idle(game, action[1])
-    return ""
-
-
-def unburnable(game: Game, bought: list[int]) -> str:
-    """Fuel of this turn that no set of plants can burn as things stand."""
-    player = game.state.players[game.turn]
-    useful = [burnt(player, which, gas) for which, least, most in runs(player) for gas in (least, most)]
-    for fuel in sorted(set(bought)):
-        if not any(units[fuel] for units in useful):
-            return _("No plant of yours can burn the {fuel} you bought: {units} is too little.").format(
-                fuel=fuel_name(FUELS[fuel]), units=player.fuel[fuel]
-            )
     return ""
 
 
