@@ -13,17 +13,17 @@ MOST_KNOWN = 64 if sys.maxsize >> 32 else 1  # a microcontroller has room for th
 class Network:
     """Cities by their place among those in play; rows of costs; and the actions that connect them."""
 
-    __slots__ = ("actions", "board", "cities", "neighbours", "places", "rows")
+    __slots__ = ("actions", "board", "cities", "places", "rows")
 
     def __init__(self, board, regions: int):
         self.board = board
         self.cities = tuple([city for city in range(len(board.CITIES)) if regions >> city // REGION_CITIES & 1])
         self.places = {city: place for place, city in enumerate(self.cities)}
         self.actions = [(BUILD, city) for city in self.cities]
-        self.neighbours = self.find_neighbours()
-        self.rows = [bytes(distances(self.neighbours, place)) for place in range(len(self.cities))]
+        neighbours = self.neighbours()
+        self.rows = [bytes(distances(neighbours, place)) for place in range(len(self.cities))]
 
-    def find_neighbours(self) -> list:
+    def neighbours(self) -> list:
         """For each place the places one connection away, with the cost."""
         places = self.places
         around = [[] for _ in self.cities]

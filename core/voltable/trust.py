@@ -3,6 +3,7 @@
 from voltable.board_events import TrustBuilt, TrustReturnedFuel, TrustTookFuel, TrustTookPlant
 from voltable.board_state import new_player, slot_price
 from voltable.fuels import COAL, FUELS, OIL
+from voltable.network import connections
 from voltable.row import without
 from voltable.verbs import NOTHING
 from voltable.words import HYBRID
@@ -27,11 +28,23 @@ def next_to_place(state) -> int:
 
 def may_settle(state) -> list:
     """Its first house anywhere, others next to one of its own; anywhere if that is impossible (ruling A39)."""
-    network = state.network
-    empty = [place for place in range(len(network.cities)) if not state.houses[3 * place]]
-    around = network.neighbours
-    near = [place for place in empty if any(state.houses[3 * other] for other, _ in around[place])]
+    network, houses = state.network, state.houses
+    empty = [place for place in range(len(network.cities)) if not houses[3 * place]]
+    beside = next_to_houses(network, houses)
+    near = [place for place in empty if beside[place]]
     return [network.cities[place] for place in near or empty]
+
+
+def next_to_houses(network, houses) -> list:
+    """For each place whether a connection leads to a house."""
+    places = network.places
+    beside = [False] * len(network.cities)
+    for one, other, _ in connections(network.board):
+        if one in places and other in places:
+            one, other = places[one], places[other]
+            beside[one] = beside[one] or houses[3 * other] > 0
+            beside[other] = beside[other] or houses[3 * one] > 0
+    return beside
 
 
 def settle(state, tell, place, slot):

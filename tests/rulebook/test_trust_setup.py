@@ -12,6 +12,7 @@ from board_table import (
     turn,
 )
 from trust_table import PLUGS, REGIONS, houses, setup, trust_table
+from voltable.network import connections
 
 
 def test_the_trust_has_sixteen_houses_and_no_money():
@@ -75,24 +76,28 @@ def test_a39_adjacent_is_one_connection_within_the_regions_in_play():
 
 
 class Lonely:
-    """A network in which some connections are missing."""
+    """A board on which no connection leads to one city."""
 
-    def __init__(self, network, around):
-        self.cities = network.cities
-        self.neighbours = around
+    def __init__(self, board, city):
+        ways = [way for way in connections(board) if city not in way[:2]]
+        self.CONNECTIONS = bytes([number for way in ways for number in way])
+
+
+class LonelyNetwork:
+    """The network of such a board."""
+
+    def __init__(self, network, city):
+        self.cities, self.places, self.board = network.cities, network.places, Lonely(network.board, city)
 
 
 def test_a39_where_nothing_is_free_next_to_one_any_empty_city_will_do():
     """Cannot happen on a printed board, where all hangs together: here a lonely city is left."""
     game = setup()
     play(game, "Anna place Seattle")
-    network = game.state.network
-    boston = network.place(city_number(game, "Boston"))
-    around = [list(ways) for ways in network.neighbours]
-    around = [[way for way in ways if boston not in (place, way[0])] for place, ways in enumerate(around)]
-    for place in range(len(network.cities)):
-        game.state.houses[3 * place] = 0 if place == boston else 3
-    game.state.network = Lonely(network, around)
+    boston = city_number(game, "Boston")
+    for place, city in enumerate(game.state.network.cities):
+        game.state.houses[3 * place] = 0 if city == boston else 3
+    game.state.network = LonelyNetwork(game.state.network, boston)
     assert lines(game) == ["Bob place Boston"]
 
 
