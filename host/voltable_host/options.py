@@ -15,7 +15,7 @@ from voltable_host.language import N_, _, ngettext
 
 CARD_GAME = "card"
 EDITIONS = [name for name, _module in voltable.EDITIONS]
-BOARD_EDITIONS = [name for name in EDITIONS if name != CARD_GAME]
+BOARD_EDITIONS = [name for name, module in voltable.EDITIONS if module.startswith("voltable.")]
 TRUE = ("true", "yes", "on", "1")
 FALSE = ("false", "no", "off", "0")
 
