@@ -61,7 +61,7 @@ CENTRAL_EUROPE_REFILL = (
     ((8, 10, 6), (4, 5, 6), (3, 6, 6), (2, 3, 2)),
 )
 DEMOLITION = PAYOUTS
-LONGEST_GAME = 200  # rounds
+LONGEST_GAME = 400  # rounds; random play may hesitate for long
 
 
 def needs(plants) -> list:
