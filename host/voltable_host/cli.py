@@ -12,7 +12,7 @@ from voltable_host.language import LANGUAGES, N_, _, choose, preferred
 from voltable_host.shell import COMPLETING, LazyGroup
 
 COMMANDS = {
-    "play": N_("play the card game in the terminal, with people and bots"),
+    "play": N_("play the card game or the board game in the terminal, with people and bots"),
     "resume": N_("go on with a game"),
     "replay": N_("step through a game that was played"),
     "calc": N_("answers for people at a table: payout, fuel, route, power, storage, Bank"),
@@ -47,7 +47,7 @@ class Root(LazyGroup):
 )  # fmt: skip
 @click.version_option(__version__, prog_name="voltable")
 def voltable() -> None:
-    """Power Grid at your table: the card game in the terminal, answers for the table, an exact engine."""
+    """Power Grid at your table: both games in the terminal, answers for the table, an exact engine."""
 
 
 def main() -> None:

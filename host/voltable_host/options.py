@@ -12,6 +12,7 @@ from voltable_cards.cards import CardSet
 from voltable_host.card_sets.card_file import CardFileError, read_cards, read_payouts
 from voltable_host.card_sets.check import check_cards
 from voltable_host.language import N_, _, ngettext
+from voltable_host.words import region_called
 
 CARD_GAME = "card"
 EDITIONS = [name for name, _module in voltable.EDITIONS]
@@ -75,7 +76,7 @@ def read_value(name: str, text: str, default) -> object:
             raise Refusal("bad-option", name, text, "true", "false")
         return text.lower() in TRUE
     if isinstance(default, str):
-        words = [word.strip().lower().replace("-", "").replace(" ", "_") for word in text.split(",") if word.strip()]
+        words = [region_called(word) for word in text.split(",") if word.strip()]
         return words[0] if words in ([default], ["draft"]) else words
     if text.isdecimal() and len(text) < 10:
         return int(text)

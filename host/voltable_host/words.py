@@ -170,6 +170,15 @@ def region_name(word: str) -> str:
     return _(REGION_NAMES.get(word, word))
 
 
+def region_called(text: str) -> str:
+    """The region that is meant by its word or by its name in English or the chosen language, accents or not."""
+    text = folded(text)
+    for word, name in REGION_NAMES.items():
+        if text in (word, word.replace("_", " "), folded(name), folded(_(name))):
+            return word
+    return text
+
+
 def dummy_name(game) -> str:
     """The third party of two players in the chosen language."""
     return _(DUMMY_NAMES[game.edition.dummy.NAME]) if game.edition.dummy else ""

@@ -77,7 +77,7 @@ def numbers() -> tuple[str, ...]:
     """Titles of columns that hold numbers."""
     return (
         _("earns"), _("powers"), _("money"), _("income"), _("points"), _("left over"), _("cities"), _("powered"),
-        _("beside"), _("refill"),
+        _("supply"), _("refill"),
     )  # fmt: skip
 
 

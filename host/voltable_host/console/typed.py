@@ -147,7 +147,7 @@ def by_notation(line: str, game: Game, menu: list[Entry]) -> tuple:
         return notation.read(line, game)
     except Refusal as no:
         if no.word in ("unknown-verb", "unknown-name") and game.turn != CHANCE:
-            raise Unclear(_("I do not understand: {line}. Type a number of the menu, or ? for help.").format(
-                line=line.strip()[:40]
-            )) from no  # fmt: skip
+            told = _("I do not understand: {line}. Type a number of the menu, or ? for help.")
+            near = part(game, "typed").suggestion(line, game, menu)
+            raise Unclear(near or told.format(line=line.strip()[:40])) from no
         raise

@@ -106,7 +106,7 @@ TOPICS = read_out(extended(extended(SHEET, against_trust.SHEET), {
     },
     "notation": {
         "special": N_("place {city} puts a house of the Trust there, mark {city} marks a starting city, fuel storage"
-                      " 2 buys coal of the storage while the market has some."),
+                      " 2 buys coal of the storage where the market asks as much; any time with storage_anytime."),
     },
 }))  # fmt: skip
 PHASES = asked.PHASES | {

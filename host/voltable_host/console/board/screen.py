@@ -39,7 +39,7 @@ class Page(GameScreen):
     def fuel(self, game: Game) -> None:
         """Tokens by price, those beside the market, and what the next refill brings."""
         state = game.state
-        table = self.grid("", _("price×tokens"), _("beside"), _("refill"))
+        table = self.grid("", _("price×tokens"), _("supply"), _("refill"))
         for fuel, name in enumerate(game.edition.fuels):
             prices = "  ".join(f"{price}×{tokens}" for price, tokens in spaces(fuel, state.tokens[fuel]))
             figures = str(state.supply[fuel]), str(refill(game, fuel))

@@ -1,6 +1,7 @@
 """Fuel and cities as people type them: `c3`, `3 coal`, `koln`, `new york, boston`."""
 
 import re
+from difflib import get_close_matches
 
 from voltable import Refusal, notation
 from voltable.fuels import STORAGE
@@ -103,6 +104,20 @@ def by_drawn(text: str, game: Game, menu: list[Entry]) -> tuple | None:
         return notation.read(f"deal {int(text)}", game)
     except Refusal:
         return None
+
+
+def suggestion(line: str, game: Game, menu: list[Entry]) -> str:
+    """Cities that look like what was typed, where one is asked for."""
+    verb = menu[0].action[0]
+    if verb not in VERBS:
+        return ""
+    cities = game.edition.map.CITIES
+    names = {folded(cities[city]): cities[city] for city in game.state.network.cities}
+    near = get_close_matches(folded(line).removeprefix(VERBS[verb] + " "), names, cutoff=0.5)
+    if not near:
+        return ""
+    told = _("There is no city {word} in play. Did you mean: {near}?")
+    return told.format(word=line.strip()[:40], near=", ".join(names[name] for name in near))
 
 
 MEANINGS = (by_tokens, by_city, by_region, by_drawn)
