@@ -41,7 +41,7 @@ class Page(GameScreen):
         state = game.state
         table = self.grid("", _("price×tokens"), _("supply"), _("refill"))
         for fuel, name in enumerate(game.edition.fuels):
-            prices = "  ".join(f"{price}×{tokens}" for price, tokens in spaces(fuel, state.tokens[fuel]))
+            prices = " ".join(f"{price}×{tokens}" for price, tokens in spaces(fuel, state.tokens[fuel]))
             figures = str(state.supply[fuel]), str(refill(game, fuel))
             table.add_row(fuel_name(name), self.spelled(prices or "-"), *figures)
         table.columns[1].header = self.spelled(_("price×tokens"))
