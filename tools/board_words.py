@@ -17,13 +17,18 @@ from voltable_host.words import (
     PART_NAMES,
     PHASE_NAMES,
     REFUSALS,
+    REGION_NAMES,
     SHORTER,
     VERB_NAMES,
 )
 
 MAGIC = b"VTW1"
 ENTRY = 8
-NAMES = {"fuel": FUEL_NAMES, "kind": KIND_NAMES, "phase": PHASE_NAMES, "verb": VERB_NAMES, "part": PART_NAMES}
+REGIONS = {word: (None, name) for word, name in REGION_NAMES.items()}
+NAMES = {
+    "region": REGIONS, "fuel": FUEL_NAMES, "kind": KIND_NAMES, "phase": PHASE_NAMES, "verb": VERB_NAMES,
+    "part": PART_NAMES,
+}  # fmt: skip
 
 
 def board_sentences() -> Mapping[str, tuple[str | None, str]]:

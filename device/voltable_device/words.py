@@ -69,6 +69,8 @@ class Words:
             return ", ".join([str(number) for number in numbers])
         if not numbers:
             return ""
+        if kind == "regions":
+            return ", ".join([self.name("region", number) for number in numbers])
         first = numbers[0]
         if kind in NAMED and type(first) is int:
             return self.called(kind, first)

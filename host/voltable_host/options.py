@@ -56,6 +56,8 @@ def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> di
         options[name] = read_value(name, text, defaults[name])
     if cards:
         options["cards"] = own_cards(edition, cards)
+        if isinstance(options["cards"], Payouts) and not options.get("demolition"):
+            raise click.UsageError(_("The cards say what demolition pays: add --option demolition=true"))
     return options
 
 

@@ -1,6 +1,7 @@
 """Every sentence for a refusal of the engine, in one place; the numbers of a refusal fill the braces.
 
-`{0}` is the first number, `{1:}` all from the second on; `{0:fuel}`, `{0:plant}`, `{0:city}` and `{0:part}` are names.
+`{0}` is the first number, `{1:}` all from the second on, `{1:regions}` the same as names of regions; `{0:fuel}`,
+`{0:plant}`, `{0:city}` and `{0:part}` are names.
 The board has the same sentences: tools/bake_words.py bakes them, device/voltable_device/words.py reads them.
 """
 
@@ -19,10 +20,10 @@ REFUSALS = {
     "bad-gid": N_("A game's id has 8 bytes."),
     "bad-name": N_('"{0}" cannot be a name: 1 to {1} characters, no verb, no quotes, no control characters.'),
     "name-taken": N_("Two players cannot both be called {0}. Give one of them another name."),
-    "unknown-region": N_("There is no region {0}. There are: {1:}."),
+    "unknown-region": N_("There is no region {0}. There are: {1:regions}."),
     "region-count": N_("Those are {0} regions: so many players need {1}, each named once."),
-    "regions-apart": N_("The regions have to be connected; these are cut off from the others: {0:}."),
-    "region-apart": N_("This region is in play already, or no connection leads to it from those in play: {0}."),
+    "regions-apart": N_("The regions have to be connected; these are cut off from the others: {0:regions}."),
+    "region-apart": N_("This region is in play already, or no connection leads to it from those in play: {0:regions}."),
     "bad-board": N_("This is no board that can be played on: {0:}."),
     "bad-cards": N_("These cards cannot be played with: {0:}. Run: voltable cards check FILE"),
     "bad-action": N_("That is no action: {0:}."),
@@ -41,7 +42,7 @@ REFUSALS = {
     "not-yours-to-scrap": N_("Plant {0:plant} cannot be given up: choose one of the older plants."),
     "cannot-give": N_("This fuel need not be given up: {1} {0:fuel}. Give up only what no longer fits."),
     "nuclear-forbidden": N_(
-        "Plant {0:plant} is nuclear: only who has a city in one of these regions may have it: {1:}."
+        "Plant {0:plant} is nuclear: only who has a city in one of these regions may have it: {1:regions}."
     ),
     "no-tokens": N_("{0} tokens cannot be bought: say 1 or more."),
     "sold-out": N_("There is not so much on the market: {0:fuel}, {1} wanted and {2} left."),
@@ -67,9 +68,7 @@ REFUSALS = {
     "bad-mix": N_("The hybrids burn {1} units together, not {0}."),
     "which-mix": N_("Say what the hybrids burn, {0} units together: add {1}={0}, or {2}={0}, or some of both."),
     "not-enough-fuel": N_("There is too little of this fuel: {0:fuel}. That burns {1} units, and {2} are in store."),
-    "cannot-come": N_(
-        "That card cannot be drawn now. If the cards of your box differ from ours, see: voltable cards check --help"
-    ),
+    "cannot-come": N_("That cannot be drawn now: it has been seen already, or something else has to come first."),
     "bad-line": N_("That is too long for an action."),
     "unknown-verb": N_("{0} is no verb."),
     "unknown-name": N_("Nobody here is called {0}."),

@@ -105,6 +105,8 @@ def filled(found: re.Match, numbers: tuple, game) -> str:
     place, rest, kind = int(found[1]), found[2], found[3]
     if rest and not kind:
         return ", ".join(map(str, numbers[place:]))
+    if kind == "regions":
+        return ", ".join(region_name(str(number)) for number in numbers[place:])
     return "".join(shown(number, kind, game) for number in numbers[place : place + 1])
 
 

@@ -184,7 +184,7 @@ def test_games_without_a_board_or_such_a_player(saved, tmp_path):
 
 def data() -> dict:
     """The board of Germany as its file has it."""
-    return json.loads((MAPS / "germany.json").read_text(encoding="utf-8"))
+    return json.loads((MAPS / "germany.json").read_text(encoding="utf-8")) | {"id": "mine"}
 
 
 def checked(folder, content) -> list[str]:
@@ -214,12 +214,20 @@ def test_every_violation_is_named(tmp_path):
     assert lines == [
         "The city Kiel is on the board twice.",
         "The connection of Aachen and Düsseldorf costs 100; it has to be a whole number from 0 to 99.",
-        "The connection of Aachen and Köln costs 7; it has to be a whole number from 0 to 99.",
+        'The connection of Aachen and Köln costs "7"; it has to be a whole number from 0 to 99.',
         "This connection does not join two cities of the board: Dresden and Erfurt.",
         "This connection does not join two cities of the board: Dresden and Frankfurt-O.",
         "This connection does not join two cities of the board: Dresden and Leipzig.",
         "Two connections join Kiel and Flensburg.",
     ]
+
+
+def test_a_file_called_like_a_board_of_ours_has_all_its_connections(tmp_path):
+    """One that is left out cuts nothing off, and is named all the same."""
+    board = data() | {"id": "germany"}
+    board["connections"] = [way for way in board["connections"] if set(way[:2]) != {"Halle", "Leipzig"}]
+    told = "The board germany has a connection that is missing here: Halle and Leipzig."
+    assert checked(tmp_path, board) == [told]
 
 
 def test_missing_connections_are_named_for_each_part(tmp_path):

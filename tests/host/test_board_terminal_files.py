@@ -4,9 +4,12 @@ import json
 
 import pytest
 
+import voltable
 from board_keyboard import board_reached
 from keyboard import WITH_BOTS, resumed
 from terminal import PROMPT, game_in, moves_in, program, surroundings
+from voltable import bots
+from voltable_host.logs.history import steps
 
 
 def finished(home, *arguments, name="game"):
@@ -36,6 +39,20 @@ def test_lines_of_stdin_are_moves(tmp_path):
     (move,) = moves_in(tmp_path / "games" / "game.vtl")
     assert done.returncode == 1 and "I do not understand: atlantis" in done.stderr
     assert move.endswith(" open 4 4")
+
+
+@pytest.mark.parametrize("edition", ["classic", "recharged"])
+def test_the_moves_of_a_whole_log_may_be_piped_back(tmp_path, edition):
+    """Also those that the program makes unasked: nothing is refused, and the game is the same."""
+    game = voltable.new_game(edition, players=["Ana", "Bo B"], seed=3)
+    bots.play_random(game, 3)
+    lines = [step.line for step, _table in steps(game)]
+    done = program(
+        "play", "board", "--edition", edition, "--players", "Ana,Bo B", "--seed", 3, "--save", "game",
+        environment=surroundings(tmp_path), input="\n".join(lines) + "\n",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert moves_in(tmp_path / "games" / "game.vtl") == lines
 
 
 @pytest.mark.parametrize("lines", [(), ("p",), ("p", "coal2")])

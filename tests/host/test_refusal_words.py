@@ -35,12 +35,14 @@ def test_every_refusal_fills_its_sentence(kind, table):
         needed = max((int(place) + 1 for place, _rest, _kind in PLACEHOLDER.findall(table[word])), default=0)
         assert count is None or count >= needed or word in SHORTER, (word, count)
 
+KINDS = {"", "fuel", "plant", "part", "city", "regions"}
+
 
 def test_sentences_of_the_engine_have_braces_that_can_be_filled():
     """Only places and kinds that are known."""
     for sentence in [*REFUSALS.values(), *LOG_ERRORS.values(), *SHORTER.values()]:
         assert PLACEHOLDER.sub("", sentence).count("{") == 0, sentence
-        assert {kind for _place, _rest, kind in PLACEHOLDER.findall(sentence)} <= {"", "fuel", "plant", "part", "city"}
+        assert {kind for _place, _rest, kind in PLACEHOLDER.findall(sentence)} <= KINDS
     assert not set(REFUSALS) & set(LOG_ERRORS)
     assert set(SHORTER) <= {*REFUSALS, *LOG_ERRORS}
 

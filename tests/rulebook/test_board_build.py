@@ -349,3 +349,9 @@ def test_money_for_a_city_goes_to_the_bank():
 def test_building_in_another_ones_turn_is_refused():
     """not-your-turn."""
     assert refused(building(), "Anna build Essen") == "not-your-turn"
+
+
+def test_while_regions_are_chosen_no_city_has_a_price():
+    """There is nothing to connect yet."""
+    game = voltable.new_game("recharged", players=3, seed=1, options={"regions": "draft"})
+    assert game.phases[4].price_list(game.state, 0) == []

@@ -50,16 +50,19 @@ class BuildPhase(DrawingPhase):
     def first_prices(self, state) -> list:
         """A marked city if there are any; else an empty one, or any open slot where none is empty (ruling A27)."""
         if state.marks:  # ruling A41: anybody's mark
-            return [SLOTS[0] if city in state.marks else FAR for city in state.network.cities]
-        if self.edition.late_start_empty:
-            houses = state.houses
-            built = [any(houses[3 * place : 3 * place + 3]) for place in range(len(state.prices))]
-            if not all(built):
-                return [FAR if taken else SLOTS[0] for taken in built]
+            prices = [FAR] * len(state.prices)
+            for city in state.marks:
+                prices[state.network.places[city]] = SLOTS[0]
+            return prices
+        empty = SLOTS[0]  # while nothing is marked, a city with this price has no house at all
+        if self.edition.late_start_empty and empty in state.prices:
+            return [price if price == empty else FAR for price in state.prices]
         return state.prices
 
     def price_list(self, state, seat) -> list:
         """Each city open to a player, as (city, slot, way): what its house and its connection would cost."""
+        if state.network is None:
+            return []  # regions are still being chosen
         builder = state.players[seat]
         slots = state.prices if builder.cities else self.first_prices(state)
         ways = builder.reach or [0] * len(slots)

@@ -1,6 +1,7 @@
 """What tokens of the board game's fuel market cost, by the phases that sell them."""
 
 import re
+from functools import partial
 from typing import Any
 
 import click
@@ -15,7 +16,6 @@ from voltable_host.calculator.kinds import kind_of
 from voltable_host.language import _
 from voltable_host.words import fuel_name
 
-STORAGE_BOARD = "usa"  # of the edition of 2020
 GAP = " " * 7
 
 
@@ -52,7 +52,9 @@ def fuel_cost(fuel: int, tokens: int, left: int, storage: int = 0, wien: bool = 
 
 def edition_for(storage: int, wien: bool) -> Classic | Recharged:
     """The edition whose fuel phase sells so; they differ in nothing else."""
-    return CentralEurope(2) if wien else Recharged(2, STORAGE_BOARD) if storage else Classic(2)
+    if storage:
+        return next(edition for edition in map(partial(Recharged, 2), Recharged.boards) if edition.coal_storage)
+    return CentralEurope(2) if wien else Classic(2)
 
 
 def check(fuel: int, left: int, storage: int, wien: bool) -> None:

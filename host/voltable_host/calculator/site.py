@@ -57,10 +57,15 @@ def from_game(game: Game, seat: int) -> Site:
     return Site(board, state.step, state.players[seat].cities, frozenset(cities), slots, starts)
 
 
-def check_board(game: Game) -> None:
-    """Refuse a game without a board, or one whose regions are still being chosen."""
+def check_has_board(game: Game) -> None:
+    """Refuse a game without a board."""
     if not isinstance(game.edition, BoardEdition):
         raise click.UsageError(_("This is the card game: it has no board."))
+
+
+def check_board(game: Game) -> None:
+    """Refuse a game without a board, or one whose regions are still being chosen."""
+    check_has_board(game)
     if game.state.network is None:
         raise click.ClickException(_("The regions of this game are not chosen yet."))
 

@@ -80,6 +80,8 @@ class Answers:
             self.try_out(plan, more)
             return
         self.session.say(page.how())
+        if not self.session.lines.keyboard:  # a script says its plan on one line
+            return
         while True:
             line = self.session.lines.ask(f"{PLAN}> ")
             if folded(line) in ENDS_A_PLAN:

@@ -4,7 +4,7 @@ import re
 
 from voltable import Refusal
 from voltable.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, MARK, OPEN, PLACE, REGION
-from voltable_host.console.answers import Answers
+from voltable_host.console.answers import Answers, Left
 from voltable_host.console.menu import Entry, asked, entries, spelled_out, word_for
 from voltable_host.console.pages import part
 from voltable_host.console.plan import NoPlan
@@ -50,6 +50,8 @@ class Prompt:
         still_asked = self.rest_for == (self.game.turn, self.game.state.phase)  # others are asked before they move
         line = self.rest if self.rest and still_asked else self.typed(menu)
         self.rest = ""
+        if self.is_done_already(line):
+            return
         word, _space, more = folded(line).partition(" ")
         try:
             if word in self.words and not is_named(line, self.game):
@@ -64,6 +66,15 @@ class Prompt:
             if not self.session.lines.keyboard:
                 raise
             self.session.refuse(no.message)
+
+    def is_done_already(self, line: str) -> bool:
+        """Whether a script says a move that was made unasked, as a log does."""
+        forced = self.session.forced
+        if not self.session.lines.keyboard and " ".join(line.split()) in forced:
+            del forced[: forced.index(" ".join(line.split())) + 1]
+            return True
+        forced.clear()
+        return False
 
     def typed(self, menu: list[Entry]) -> str:
         """The table where it is new, the menu, and then a line from the keyboard."""
@@ -110,7 +121,8 @@ class Prompt:
         self.screen.line(_("{name}, it is your turn.").format(name=name), seat, style="bold")
         if hidden:
             self.session.lines.forget()
-            self.session.lines.ask(_("{name}: press Enter when only you can see the screen.").format(name=name) + " ")
+            asked = _("{name}: press Enter when only you can see the screen.").format(name=name) + " "
+            leave_if_asked(self.session.lines.ask(asked))
             self.screen.clear()
             for about, sentence in self.session.news[self.session.read.get(seat, 0) :][-LATEST_NEWS:]:
                 self.screen.line(sentence, about)
@@ -157,7 +169,7 @@ class Prompt:
             if not rest or asked(self.game) not in typed.SEVERAL:
                 raise
             action = action_of(first, self.game, menu)
-            if action[0] not in (BUY, FUEL, BUILD, DEAL):
+            if action[0] not in (BUY, FUEL, BUILD, DEAL, FIRST, REGION):
                 raise
             return action, rest
 
@@ -204,6 +216,7 @@ class Prompt:
         """A yes or a no."""
         while True:
             answer = folded(self.session.lines.ask(self.screen.spelled(question) + " "))
+            leave_if_asked(answer)
             if answer in YES + (folded(_("yes")), folded(_("yes"))[:1]):
                 return True
             if answer in NO + (folded(_("no")), folded(_("no"))[:1]):
@@ -215,3 +228,9 @@ def named(entry: Entry) -> str:
     """An entry as short as it can be typed."""
     verb, _space, name = entry.notation.partition(" ")
     return name.strip('"') if verb in NAMED_ALONE else entry.notation
+
+
+def leave_if_asked(line: str) -> None:
+    """Who wants to leave need not answer first."""
+    if folded(line) in ("q", "quit"):
+        raise Left

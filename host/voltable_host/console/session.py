@@ -47,6 +47,7 @@ class Session:
         self.limits: dict[int, tuple[int, int]] = {}  # seat: the plant and the most to bid for it unasked
         self.shown_to: tuple | None = None  # turn that was last drawn
         self.notices: dict[int, list[str]] = {}  # what only the person in that seat should read
+        self.forced: list[str] = []  # moves made unasked since the last line, in the notation of logs
         self.refused = False  # some line could not be played
         self.bots_finish = bots_finish  # bots take all seats where stdin ends
         self.news: list[tuple[int | None, str]] = []  # all that was told
@@ -74,7 +75,7 @@ class Session:
         """The view as JSON; money that is hidden stays hidden."""
         game = self.game
         viewer = self.viewer()
-        if not game.edition.hidden_money or viewer is None:
+        if not game.edition.hidden_money or viewer is None or game.over:
             return game.view()
         view = game.view(max(viewer, 0))
         if viewer == NOBODY and not game.over:
@@ -160,6 +161,7 @@ class Session:
         choices = game.choices()
         if is_forced(choices):
             self.explain_forced(choices[0])
+            self.forced.append(notation.write(choices[0], game))
             self.play(choices[0])
             return True
         return self.bid_within_limit(choices)

@@ -4,7 +4,7 @@ import re
 
 from voltable import Refusal, notation
 from voltable.game import Game
-from voltable.verbs import BID, CHANCE, DEAL, OPEN, OPEN_AMOUNT, RUN, WORDS
+from voltable.verbs import BID, CHANCE, DEAL, FIRST, OPEN, OPEN_AMOUNT, RUN, WORDS
 from voltable_host.console.menu import Entry
 from voltable_host.console.pages import part
 from voltable_host.folding import folded
@@ -141,6 +141,8 @@ def by_notation(line: str, game: Game, menu: list[Entry]) -> tuple:
     verb = LONG.get(verb, verb)
     if verb in WORDS and WORDS.index(verb) not in [entry.action[0] for entry in menu]:
         raise Refusal("not-now", verb)
+    if game.turn == CHANCE and names_somebody(line, game) and menu[0].action[0] != FIRST:
+        raise Unclear(_("Turn the card over and type what it shows."))
     if game.turn == CHANCE and verb not in ("deal", "first"):
         line = f"{menu[0].notation.partition(' ')[0]} {line}"
     try:
@@ -151,3 +153,8 @@ def by_notation(line: str, game: Game, menu: list[Entry]) -> tuple:
             near = part(game, "typed").suggestion(line, game, menu)
             raise Unclear(near or told.format(line=line.strip()[:40])) from no
         raise
+
+
+def names_somebody(line: str, game: Game) -> bool:
+    """A line of a player, as a log has it, where a card is asked for."""
+    return any(line.strip().startswith(notation.quote(name) + " ") for name in game.names)

@@ -89,6 +89,8 @@ class Replay:
         place, number = PLACE.fullmatch(text), NUMBER.fullmatch(text)
         if text.casefold() == END:
             return self.last
+        if text.casefold() == self.scenes[0].place():
+            return 0
         if place:
             return self.first(text, lambda scene: scene.is_at(int(place[1]), place[2]))
         if number:

@@ -6,7 +6,7 @@ import click
 
 from voltable.game import Game
 from voltable_host.calculator.places import PLAYER, find, find_board
-from voltable_host.calculator.site import check_board
+from voltable_host.calculator.site import check_has_board
 from voltable_host.commands.calc.shared import refuse_options
 from voltable_host.commands.log import read_game
 from voltable_host.drawing.standing import Standing, drawn, in_words, of_board, of_game, recorded
@@ -48,7 +48,7 @@ def show(talk, name, board, edition, player, svg, cards) -> None:
 
 def standing_of_game(game: Game, player: str | None) -> Standing:
     """A saved game as it stands, with the prices of one player or of whoever builds."""
-    check_board(game)
+    check_has_board(game)
     return of_game(game, find(player, game.names, PLAYER) if player else None)
 
 

@@ -1,5 +1,7 @@
 """Every violation of a board file as a sentence: one is found, mended in a copy, and the next is looked for."""
 
+import json
+from importlib import import_module
 from typing import Any
 
 from voltable import Refusal
@@ -12,9 +14,15 @@ from voltable.board_checks import (
     check_network,
     check_regions,
 )
+from voltable.network import connections
 from voltable.refusal import LONGEST
+from voltable.start import find_edition
 from voltable_host.language import N_, _
+from voltable_host.options import BOARD_EDITIONS
 
+MAPS = tuple(
+    module.rpartition(".")[2] for edition in BOARD_EDITIONS for module in find_edition(edition).maps
+)  # our own boards
 MOST_CITIES = 200  # beyond that nobody waits for the ways to be followed
 
 SENTENCES = {
@@ -36,7 +44,19 @@ def violations(data: Any) -> list[str]:
     names = list(dict.fromkeys(cities))
     sound, found = sorted_out(data["connections"], names)
     found = [*bad_counts(regions), *doubled_cities(cities), *found]
+    found += against_ours(data, sound)
     return found if len(names) > MOST_CITIES else found + missing_connections(sound, names)
+
+
+def against_ours(data: dict[str, Any], sound: list[list]) -> list[str]:
+    """A file that is called like one of our boards has its connections."""
+    if data.get("id") not in MAPS:
+        return []
+    board = import_module(f"voltable.boards.{data['id']}")
+    here = {frozenset(way[:2]) for way in sound}
+    ours = [(board.CITIES[one], board.CITIES[other]) for one, other, _cost in connections(board)]
+    told = _("The board {id} has a connection that is missing here: {one} and {other}.")
+    return [told.format(id=data["id"], one=one, other=other) for one, other in ours if {one, other} not in here]
 
 
 def bad_form(data: Any) -> list[str]:
@@ -86,6 +106,8 @@ def sorted_out(connections: list[list], names: list[str]) -> tuple[list[list], l
     for way in connections:
         pair = frozenset(way[:2])
         no = refusal(check_connections, [sound[pair], way] if pair in sound else [way], names)
+        if no and no.numbers[0] == "cost":
+            no = Refusal(no.word, *no.numbers[:3], json.dumps(way[2]))
         if no:
             found.append(sentence(no))
         if not no or no.numbers[0] == "cost":  # two cities are joined, for whatever price

@@ -30,6 +30,12 @@ def city_marked(event, facts: dict, game: Game) -> str:
     return _("{name} marks a starting city: {city}.").format(name=facts["name"], city=city_of(event, game))
 
 
+def fuel_bought(event, facts: dict, game: Game) -> str:
+    """Tokens and their price, and how many of them come out of the storage."""
+    line = _("{name} buys {fuel}: {tokens} for {cost} Elektro.").format(**facts)
+    return line + " " + _("Out of the storage: {stored}.").format(**facts) if event.stored else line
+
+
 def city_connected(event, facts: dict, game: Game) -> str:
     """The city, and what it cost altogether."""
     price = event.slot + event.connection
@@ -93,7 +99,7 @@ SENTENCES = {
     core.LastCardDrawn: N_("The Step 3 card turns up."),
     board.RegionChosen: region_chosen,
     board.CityMarked: city_marked,
-    board.FuelBought: N_("{name} buys {fuel}: {tokens} for {cost} Elektro."),
+    board.FuelBought: fuel_bought,
     board.CityConnected: city_connected,
     board.CitiesPowered: cities_powered,
     board.MarketRefilled: market_refilled,

@@ -16,11 +16,12 @@ from voltable_host.words import kinds_called, region_name
 AMOUNT_LAST = re.compile(r"(?:fuel |buy )?([^\W\d]+)[ =:]?(\d{1,3})$")
 AMOUNT_FIRST = re.compile(r"(?:fuel |buy )?(\d{1,3}) ?([^\W\d]+)$")
 VERBS = {BUILD: "build", PLACE: "place", MARK: "mark"}
-SEVERAL = ("fuel", "build", "deal")  # where a line may name several things
+SEVERAL = ("fuel", "build", "deal", "first", "region")  # where a line may name several things
 ENDS_A_TURN = ("d", "done")  # no city's beginning
 BY_BLANKS = {
     "fuel": re.compile(r"([^\W\d]+[ =:]?\d+|\d+ ?[^\W\d]+) +(.+)"),  # c3 o2, or 3 coal 2 oil
     "deal": re.compile(r"(\S+) +(.+)"),
+    "first": re.compile(r"(\S+) +(.+)"),
 }
 
 

@@ -10,7 +10,7 @@ from voltable_host.console.typed import Unclear, fuels_called
 from voltable_host.language import _
 
 CARD = re.compile(r"(?:buy |deal )?(?:(\d)[: ])?([^\W\d]+) ?([1-3])(?:@(\d))?$")
-SEVERAL = ("fuel", "deal")  # where a line may name several cards
+SEVERAL = ("fuel", "deal", "first")  # where a line may name several cards
 
 
 def split(line: str, asked: str) -> tuple[str, str]:
