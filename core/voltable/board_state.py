@@ -1,5 +1,6 @@
 """What lies on the table in the board game: small ints, tuples and short lists, quick to copy."""
 
+from voltable.state import BaseState
 from voltable.tables.money import SLOTS
 from voltable.verbs import NOTHING
 
@@ -46,44 +47,20 @@ def new_player(money: int, houses: int) -> Player:
     return player
 
 
-class State:
+class State(BaseState):
     """The whole table; no order of hidden cards is kept, only what may still come."""
 
     __slots__ = (
-        "bid", "bidder", "bought", "builder", "compensated", "demolition", "dropped", "dummy", "houses", "large",
-        "large_left", "last_card", "market", "marks", "most", "network", "order", "phase", "phased_out", "plant",
-        "players", "prices", "regions", "room", "round", "small", "small_left", "stage", "step", "still_in", "supply",
-        "token", "tokens", "top_small", "turn", "under",
+        "builder", "houses", "marks", "most", "network", "phased_out", "prices", "regions", "step", "supply", "tokens",
     )  # fmt: skip
 
     def copy(self):
         """The same table, to try things on."""
-        other = object.__new__(State)
-        other.round = self.round
-        other.phase = self.phase
-        other.stage = self.stage
-        other.turn = self.turn
+        other = self.copy_to(object.__new__(State))
         other.builder = self.builder
-        other.order = self.order
         other.step = self.step
-        other.plant = self.plant
-        other.bid = self.bid
-        other.bidder = self.bidder
-        other.still_in = self.still_in
-        other.bought = self.bought
-        other.dropped = self.dropped
-        other.token = self.token
-        other.market = self.market
-        other.last_card = self.last_card
-        other.small = self.small
-        other.small_left = self.small_left
-        other.top_small = self.top_small
-        other.large = self.large
-        other.large_left = self.large_left
-        other.under = self.under
         other.tokens = self.tokens[:]
         other.supply = self.supply[:]
-        other.room = self.room
         other.phased_out = self.phased_out
         other.regions = self.regions
         other.network = self.network
@@ -91,10 +68,6 @@ class State:
         other.prices = self.prices[:]
         other.marks = self.marks
         other.most = self.most
-        other.demolition = self.demolition
-        other.compensated = self.compensated
-        other.players = [player.copy() for player in self.players]
-        other.dummy = self.dummy and self.dummy.copy()
         return other
 
     def canonical(self):
@@ -115,23 +88,11 @@ class State:
 def new_state(count: int, money: int, houses: int) -> State:
     """An empty table with its players; the setup phase lays out the rest."""
     state = State()
-    state.round = 0
-    state.phase = state.stage = SETUP
-    state.turn = None  # a seat, CHANCE, or None when the game is over
+    state.lay([new_player(money, houses) for _ in range(count)])
     state.builder = NOTHING  # whose turn goes on once an obsolete plant is replaced
-    state.order = ()  # seats, first player first; the Trust is always second and not in it
     state.step = 1
-    state.plant = state.bidder = NOTHING  # under the hammer, and who has offered most
-    state.bid = 0
-    state.still_in = state.bought = state.dropped = 0  # bits by seat: in this auction, in this phase
-    state.token = NOTHING  # the plant the discount token lies on
-    state.market = ()  # plants, lowest first
-    state.last_card = 0  # where the Step 3 card is
-    state.small = state.large = state.under = ()  # may still come, by back; known to lie under the Step 3 card
-    state.small_left = state.large_left = state.top_small = 0  # so many really lie in the deck
     state.tokens = [0, 0, 0, 0]  # on the fuel market
     state.supply = [0, 0, 0, 0]  # beside it
-    state.room = (0, 0, 0, 0)  # what the buyer can still take of each fuel; follows from the rest
     state.phased_out = 0  # no more uranium comes
     state.regions = 0  # one bit for each region in play
     state.network = None  # cities, connections and distances in these regions (network.py)
@@ -139,10 +100,6 @@ def new_state(count: int, money: int, houses: int) -> State:
     state.prices = []  # the lowest open slot of each city in play, or FAR
     state.marks = ()  # starting cities that nobody has taken yet
     state.most = 0  # cities of the player who has most
-    state.demolition = NOTHING  # the card on top, where the expansion is played
-    state.compensated = 0  # players paid for demolition in this phase
-    state.players = [new_player(money, houses) for _ in range(count)]
-    state.dummy = None
     return state
 
 

@@ -47,7 +47,7 @@ def command(talk, edition, games) -> None:
         for figure in (measure.copies, measure.state_bytes, measure.growth, measure.journal_speed):
             tell(talk, figure(edition=name, board=board))
         if board:
-            for figure in (building.choices_in_turns, building.house_in_turns):
+            for figure in (building.choices_in_turns, building.first_choices_in_turns, building.house_in_turns):
                 tell(talk, figure(name, board))
         tell(talk, on_board(name, board))
 

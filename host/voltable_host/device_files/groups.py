@@ -7,7 +7,7 @@ BUNDLES = {
         "voltable.phase", "voltable.phases.auction", "voltable.phases.discount", "voltable.phases.drawing",
         "voltable.phases.over", "voltable.phases.scrapping", "voltable.phases.setup", "voltable.plants",
         "voltable.production", "voltable.refusal", "voltable.row", "voltable.scoring", "voltable.start",
-        "voltable.storage", "voltable.verbs", "voltable.words",
+        "voltable.state", "voltable.storage", "voltable.verbs", "voltable.words",
     ),
     "voltable.board_game": (
         "voltable.board_edition", "voltable.board_events", "voltable.board_plants", "voltable.board_state",

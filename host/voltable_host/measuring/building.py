@@ -1,4 +1,4 @@
-"""The two figures of the building phase: what may be built on a whole board, and what a new house costs to keep."""
+"""The figures of the building phase: what may be built on a whole board, and what a new house costs to keep."""
 
 from statistics import median
 
@@ -28,15 +28,27 @@ def building_game(edition: str = "classic", board: str = "germany"):
     return game
 
 
-def choices_in_turns(edition: str = "classic", board: str = "germany", count: int = 20_000) -> dict:
+def choices_in_turns(edition: str = "classic", board: str = "germany") -> dict:
     """`choices()` in the building phase, in turns of the calibration loop."""
+    return asked("choices", building_game(edition, board))
+
+
+def first_choices_in_turns(edition: str = "classic", board: str = "germany") -> dict:
+    """The same for a player who has no city yet and may begin in all but one."""
     game = building_game(edition, board)
+    game.state.turn = game.state.order[0]
+    return asked("first choices", game)
+
+
+def asked(figure: str, game, count: int = 20_000) -> dict:
+    """What may be done, asked many times."""
 
     def ask() -> None:
         for _ in range(count):
             game.choices()
 
-    return {"figure": "choices", "edition": edition, "board": board, "turns": turns_each(ask, count)}
+    edition = game.edition
+    return {"figure": figure, "edition": edition.name, "board": edition.board, "turns": turns_each(ask, count)}
 
 
 def house_in_turns(edition: str = "classic", board: str = "germany", count: int = 1000) -> dict:

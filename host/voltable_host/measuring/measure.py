@@ -86,7 +86,7 @@ def deep_size(value, seen: set[int]) -> int:
         return 0
     seen.add(id(value))
     parts = value if isinstance(value, (list, tuple)) else [
-        getattr(value, name) for name in getattr(value, "__slots__", ())
+        getattr(value, name) for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())
     ]  # fmt: skip
     return sys.getsizeof(value) + sum(deep_size(part, seen) for part in parts)
 
