@@ -37,7 +37,7 @@ def first_choices_in_turns(edition: str = "classic", board: str = "germany") -> 
     """The same for a player who has no city yet and may begin in all but one."""
     game = building_game(edition, board)
     game.state.turn = game.state.order[0]
-    return asked("first choices", game)
+    return asked("first_choices", game)
 
 
 def asked(figure: str, game, count: int = 20_000) -> dict:
