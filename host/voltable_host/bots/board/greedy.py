@@ -7,6 +7,7 @@ from voltable_host.bots.board.producing import best_run
 from voltable_host.bots.board.routes import next_cities
 from voltable_host.bots.board.setting_up import SETTING_UP
 from voltable_host.bots.board.supply import unit_prices
+from voltable_host.bots.giving import giving
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
@@ -16,7 +17,6 @@ NOTHING_BETTER = N_("No plant that can be paid powers more than what is there al
 A_LITTLE_MORE = N_("What plant {plant} powers (cities: {cities}) makes {price} still a fair bid.")
 TOO_MUCH = N_("What plant {plant} powers (cities: {cities}) is not worth more than {price}.")
 POWERS_LEAST = N_("Of the older plants, {plant} powers least, so many cities: {cities}.")
-MORE_THERE = N_("There is more {fuel} in store, so it is missed less.")
 FOR_THIS_ROUND = N_("With this fuel the plants can power so many cities in this round: {cities}.")
 FED = N_("Nothing more is needed for one production, or nothing more can be had.")
 CHEAPEST_CITY = N_("{city} is the cheapest city now: {price}.")
@@ -81,13 +81,6 @@ def scrapping(game, choices) -> Thought:
     cards = game.edition.cards
     plant = min([choice[1] for choice in choices], key=lambda plant: (cards.power[plant], plant))
     return Thought((SCRAP, plant), POWERS_LEAST, {"plant": cards.label(plant), "cities": cards.power[plant]})
-
-
-def giving(game, choices) -> Thought:
-    """One token of the fuel there is more of."""
-    fuels = [choice[1] for choice in choices if choice[-1]]
-    fuel = max(fuels, key=lambda fuel: (game.state.players[game.turn].fuel[fuel], -fuel))
-    return Thought((GIVE, fuel, 1), MORE_THERE, {"fuel": FUELS[fuel]})
 
 
 def buying(game, choices) -> Thought:

@@ -2,9 +2,9 @@
 
 from voltable.verbs import BID, BUY, DONE, DROP, GIVE, OPEN, PASS, RUN, SCRAP
 from voltable_cards.storage import rooms
-from voltable_cards.words import FUELS
 from voltable_host.bots.card.outlook import unit_prices
 from voltable_host.bots.card.producing import best_run
+from voltable_host.bots.giving import giving
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
@@ -14,7 +14,6 @@ NOTHING_BETTER = N_("No plant that can be paid earns more than what is there alr
 A_LITTLE_MORE = N_("Plant {plant} earns {income} a round, so {price} is still a fair bid.")
 TOO_MUCH = N_("Plant {plant} earns only {income} a round; more than {price} would be too much.")
 EARNS_LEAST = N_("Of the older plants, {plant} earns least: {income} a round.")
-MORE_THERE = N_("There is more {fuel} in store, so it is missed less.")
 CHEAPEST_CARD = N_("{card} is the cheapest card with fuel that the next production lacks.")
 NOTHING_LACKS = N_("Nothing more is needed for one production, or nothing more can be had.")
 EARNS_MOST = N_("This earns the most now: {income}.")
@@ -69,13 +68,6 @@ def scrapping(game, choices) -> Thought:
     cards = game.edition.cards
     plant = min([choice[1] for choice in choices], key=lambda plant: (cards.income[plant], plant))
     return Thought((SCRAP, plant), EARNS_LEAST, {"plant": cards.label(plant), "income": cards.income[plant]})
-
-
-def giving(game, choices) -> Thought:
-    """One unit of the fuel there is more of."""
-    fuels = [choice[1] for choice in choices if choice[-1]]
-    fuel = max(fuels, key=lambda fuel: (game.state.players[game.turn].fuel[fuel], -fuel))
-    return Thought((GIVE, fuel, 1), MORE_THERE, {"fuel": FUELS[fuel]})
 
 
 def buying(game, choices) -> Thought:
