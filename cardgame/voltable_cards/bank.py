@@ -7,7 +7,6 @@ from voltable_cards.events import BankDiscardedFuel, BankTookFuel, BankTookPlant
 from voltable_cards.storage import put_away, store
 from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
 
-NAME = "Bank"
 PLANT_LIMIT = 3
 
 

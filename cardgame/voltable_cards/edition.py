@@ -1,22 +1,19 @@
 """The card game on one page: its numbers in printed order, and its phases."""
 
 from voltable.edition import Edition, by_players
-from voltable.phases.over import OverPhase
-from voltable.production import runs
-from voltable_cards.cards import SHIPPED, CardSet
-from voltable_cards.phases.auction import CardAuction
-from voltable_cards.phases.bureaucracy import BureaucracyPhase
-from voltable_cards.phases.fuel import FuelPhase
-from voltable_cards.phases.setup import CardSetup
-from voltable_cards.state import SETUP, new_state
-from voltable_cards.storage import burn
 from voltable_cards.words import FUELS, KINDS, MIXED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable_cards.cards import CardSet
 
 
 class CardGame(Edition):
     """The card game of 2016, for two against the Bank or three to six."""
 
     name = family = "card"
+    last_card_word = "end"
+    dummy_name = "Bank"
     fuels, kinds, mixed = FUELS, KINDS, MIXED
     start_money = 12
     storage_factors = (2, 1)  # what a plant has room for, in units of its need; what may be bought in the last round
@@ -25,27 +22,41 @@ class CardGame(Edition):
     removed_small = by_players(1, 2, 1, 0, 0)
     removed_large = by_players(5, 6, 3, 0, 0)
     column_sizes = by_players(4, 4, 5, 6, 6)
-    has_bank = by_players(True, False, False, False, False)
-    phases = (CardSetup, CardAuction, FuelPhase, BureaucracyPhase, OverPhase)
+    has_dummy = by_players(True, False, False, False, False)
     options = (
         ("demolition", False),
         ("singles_unlimited", False),  # ruling R-03
         ("hidden_money", False),  # ruling R-23
     )
     singles_unlimited: bool  # options become attributes
-    cards: CardSet
+    cards: "CardSet"
 
     def settle(self, options) -> list:
-        """The cards, and the numbers for this count of players."""
+        """The numbers for this count of players."""
         chosen = super().settle(options)
-        self.cards = self.own_cards or SHIPPED
         self.column_size = self.column_sizes[self.count]
-        self.bring_modules()
         return chosen
+
+    def bring_modules(self):
+        """The cards too: those of an owner, or ours."""
+        from voltable_cards.cards import SHIPPED
+
+        self.cards = self.own_cards or SHIPPED
+        super().bring_modules()
+
+    def find_phases(self) -> tuple:
+        """Three phases a round."""
+        from voltable.phases.over import OverPhase
+        from voltable_cards.phases.auction import CardAuction
+        from voltable_cards.phases.bureaucracy import BureaucracyPhase
+        from voltable_cards.phases.fuel import FuelPhase
+        from voltable_cards.phases.setup import CardSetup
+
+        return (CardSetup, CardAuction, FuelPhase, BureaucracyPhase, OverPhase)
 
     def find_dummy(self):
         """Two play with the Bank."""
-        if not self.has_bank[self.count]:
+        if not self.has_dummy[self.count]:
             return None
         from voltable_cards import bank
 
@@ -57,6 +68,8 @@ class CardGame(Edition):
 
     def able(self, player) -> list:
         """Each set of plants that can run, with the least and most gas of its hybrids."""
+        from voltable.production import runs
+
         return runs(player, MIXED)
 
     def fuel_deck(self) -> list:
@@ -70,17 +83,23 @@ class CardGame(Edition):
 
     def return_fuel(self, state, player, fuel, units):
         """Units leave the storage for the discard pile."""
+        from voltable_cards.storage import burn
+
         burn(state, player, fuel, units)
 
     def begin(self):
         """A table on which the setup begins."""
-        state = new_state(self.count, self.start_money, self.has_bank[self.count])
+        from voltable_cards.state import SETUP, new_state
+
+        state = new_state(self.count, self.start_money, self.has_dummy[self.count])
         self.enter(state, SETUP)
         return state
 
     @classmethod
     def owners_cards(cls):
         """An owner of the box writes down all cards."""
+        from voltable_cards.cards import CardSet
+
         return CardSet
 
     def view(self, game, seat=None):

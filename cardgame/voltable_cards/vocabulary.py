@@ -12,8 +12,6 @@ __all__ = (
     "write_card", "write_dealt", "write_fuel", "write_plant", "write_run",
 )  # fmt: skip
 
-THE_END = "end"
-
 
 def write_card(numbers, game, seat) -> list:
     """A fuel card and its column: coal2@3."""
@@ -39,7 +37,7 @@ def write_dealt(numbers, game, seat) -> list:
     """Whatever can be drawn: a plant, the last card, or a fuel card."""
     card = numbers.pop(0)
     if card == LAST_CARD:
-        return [THE_END]
+        return [game.edition.last_card_word]
     if card >= FUEL_CARD:
         card -= FUEL_CARD
         return [f"{FUELS[card // 3]}{card % 3 + 1}"]
@@ -49,7 +47,7 @@ def write_dealt(numbers, game, seat) -> list:
 def read_dealt(words, game) -> list:
     """Whatever can be drawn."""
     word = words.pop(0)
-    if word == THE_END:
+    if word == game.edition.last_card_word:
         return [LAST_CARD]
     if word[:1] in "0123456789":
         among = [choice[1] for choice in game.choices() if choice[0] == DEAL]

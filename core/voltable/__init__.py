@@ -25,6 +25,19 @@ def new_game(edition: str, board=None, players: "int | list[str]" = 2, seed=0, d
     return new_game(edition, board, players, seed, dice, options, gid)
 
 
+def new_table(
+    edition: str, board=None, players: "int | list[str]" = 2, depth="quick", seed=None, options=None, gid=None
+):
+    """A physical game that is followed, at the depth guide, quick, score or market.
+
+    >>> new_table("classic", players=4, depth="quick", seed=1).view()["phase"]
+    'auction'
+    """
+    from voltable.start import new_table
+
+    return new_table(edition, board, players, depth, seed, options, gid)
+
+
 def load(data: bytes, cards=None):
     """The game whose log this is; cards is the owner's card set where the log names one."""
     from voltable.replay import load

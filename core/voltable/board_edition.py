@@ -1,9 +1,6 @@
 """What all editions of the board game share."""
 
-from voltable.board_plants import PRINTED
-from voltable.board_state import SETUP, new_state
 from voltable.edition import Edition, by_players
-from voltable.events import PlantRemoved
 from voltable.fuels import FUELS, KINDS, MIXED
 from voltable.refusal import Refusal
 from voltable.verbs import NOTHING
@@ -15,19 +12,19 @@ class BoardEdition(Edition):
 
     family = "board"
     maps: "tuple[str, ...]" = ()  # the modules of the boards, in the order of their names
-    cards = PRINTED
     fuels, kinds, mixed = FUELS, KINDS, MIXED
     start_money = 50
     houses = 22  # ruling A30
     obsolete_plants = False
     region_counts = by_players(3, 3, 4, 5, 5)
     plant_limits = by_players(3, 3, 3, 3, 3)
-    start_fuel: "tuple[int, ...]" = ()  # tokens on the market, by fuel
     refills: tuple = ()  # by fuel; the three steps for two players, for three, and so on
     coal_storage = 0  # the price of coal beside the market, where the board has such a storage
     nuclear_phase_out = NOTHING  # the plant whose sale ends the uranium, where the board has one
-    has_trust = by_players(False, False, False, False, False)
-    starting_cities = storage_anytime = trust_waits = step_three_at_once = False
+    last_card_word = "step3"
+    dummy_name = "Trust"
+    dummy_drops_oldest = False
+    starting_cities = storage_anytime = step_three_at_once = False
     step_two: tuple = ()
     last_round: tuple = ()
     regions: "str | list[str]"  # options become attributes
@@ -35,8 +32,8 @@ class BoardEdition(Edition):
     step_two_draws_three: bool
     late_start_empty: bool
 
-    def __init__(self, count, board=None, options=None):
-        super().__init__(count, self.boards[0] if board is None else board, options)
+    def __init__(self, count, board=None, options=None, plays=True):
+        super().__init__(count, self.boards[0] if board is None else board, options, plays)
 
     def settle(self, options) -> list:
         """Numbers for this count of players, and the rules the board brings."""
@@ -51,7 +48,6 @@ class BoardEdition(Edition):
         chosen = super().settle(options)
         if not self.demolition:
             self.own_cards = None  # a log names no cards that nothing is read from
-        self.bring_modules()
         return chosen
 
     def check_option(self, name, value, default):
@@ -65,9 +61,16 @@ class BoardEdition(Edition):
         self.given_regions = read_regions(self.map, value, self.region_count)
         return named(self.map, self.given_regions)
 
+    def bring_modules(self):
+        """The 42 plants too."""
+        from voltable.board_plants import PRINTED
+
+        self.cards = PRINTED
+        super().bring_modules()
+
     def find_dummy(self):
         """Where an edition says so, two play against the Trust."""
-        if not self.has_trust[self.count]:
+        if not self.has_dummy[self.count]:
             return None
         from voltable import trust
 
@@ -88,6 +91,8 @@ class BoardEdition(Edition):
 
     def begin(self):
         """A table on which the setup begins."""
+        from voltable.board_state import SETUP, new_state
+
         state = new_state(self.count, self.start_money, self.houses)
         self.enter(state, SETUP)
         return state
@@ -96,14 +101,16 @@ class BoardEdition(Edition):
         """Tokens on the market at the start."""
         return self.start_fuel[fuel]
 
-    def refill(self, state, fuel) -> int:
-        """Tokens that a refill brings in the step in force."""
-        return self.refills[fuel][3 * (self.count - 2) + state.step - 1]
+    def refill(self, step, fuel) -> int:
+        """Tokens that a refill brings in a step."""
+        return self.refills[fuel][3 * (self.count - 2) + step - 1]
 
     def throws_away(self, state, tell, card) -> bool:
         """A plant that is obsolete when it is drawn leaves at once, in every phase (classic, rules 4)."""
         if not self.obsolete_plants or self.cards.number[card] > state.most:
             return False
+        from voltable.events import PlantRemoved
+
         tell(PlantRemoved(card, OBSOLETE))
         return True
 

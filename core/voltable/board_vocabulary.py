@@ -13,7 +13,6 @@ __all__ = (
     "write_source",
 )  # fmt: skip
 
-STEP_THREE = "step3"
 FROM_STORAGE = "storage"
 
 
@@ -63,13 +62,13 @@ def read_region(words, game) -> list:
 def write_dealt(numbers, game, seat) -> list:
     """A plant, or the Step 3 card."""
     card = numbers.pop(0)
-    return [STEP_THREE] if card == LAST_CARD else [game.edition.cards.label(card)]
+    return [game.edition.last_card_word] if card == LAST_CARD else [game.edition.cards.label(card)]
 
 
 def read_dealt(words, game) -> list:
     """A plant, or the Step 3 card."""
     word = words.pop(0)
-    if word == STEP_THREE:
+    if word == game.edition.last_card_word:
         return [LAST_CARD]
     among = [choice[1] for choice in game.choices() if choice[0] == DEAL]
     return [plant_of(word, game.edition.cards, among)]

@@ -1,7 +1,7 @@
 """An edition is a page of numbers and its list of phases; this is what all of them share."""
 
 from voltable.refusal import LogError, Refusal, shown
-from voltable.verbs import BEGIN
+from voltable.verbs import BEGIN, GAME
 from voltable.words import OUT
 
 TYPE_CHECKING = False
@@ -27,22 +27,29 @@ class Edition:
     fewest, most = 2, 6
     options: "tuple[tuple[str, object], ...]" = ()  # (name, default) in the order of the contract
     allowed: "tuple[tuple[str, tuple], ...]" = ()  # (name, values) of options that are not just on or off
-    phases: tuple = ()
     fuels: "tuple[str, ...]" = ()
     kinds: "tuple[str, ...]" = ()
     mixed = 0  # hybrids burn this fuel and the next one
     market_size, current_size = 8, 4  # plants in the market, and those of them that may be put up
     plant_limit = 3
     storage_factors = (2,)  # what a plant has room for, in units of its need; both games print two
-    dummy: "Any" = None  # the module of the third party that plays with two
+    has_dummy = by_players(False, False, False, False, False)  # whether a third party plays
+    dummy_name = ""
+    dummy_drops_oldest = True  # what it gives up for a fourth plant; else the lowest, and it may take none
+    trust_waits = False  # ruling A34: whether it waits for the first player
+    last_card_word = ""  # how its last card is written
+    dummy: "Any" = None  # the module of the third party, where it is played
     wreckers: "Any" = None  # the module of the expansion Demolition, where it is played
     payouts = ()
+    houses = 0  # of each player; none where no cities are built
+    start_fuel: "tuple[int, ...]" = ()  # tokens on the market, by fuel; none where fuel is cards
     cards: "Any" = None  # its plants
     own_cards: "Any" = None  # the option `cards`: an owner's set
     hidden_money = False
     demolition = False
 
-    def __init__(self, count: int, board=None, options=None):
+    def __init__(self, count: int, board=None, options=None, plays=True):
+        """Without plays there are only its numbers, for a companion that follows a physical game."""
         if type(count) is not int or not self.fewest <= count <= self.most:
             raise Refusal("bad-player-count", count, self.fewest, self.most)
         if board is not None and board not in self.boards:
@@ -50,7 +57,9 @@ class Edition:
         self.count = count
         self.board = board
         self.chosen = self.settle({} if options is None else options)
-        self.course = [phase(self) for phase in self.phases]
+        if plays:
+            self.bring_modules()
+            self.course = [phase(self) for phase in self.find_phases()]
 
     def settle(self, options) -> list:
         """The options that differ from their defaults, as pairs in the contract's order."""
@@ -94,6 +103,10 @@ class Edition:
             self.wreckers = demolition
             self.payouts = self.find_payouts()
 
+    def find_phases(self) -> tuple:
+        """Its phases in the order of a round; loaded only where a game is played."""
+        return ()
+
     def find_dummy(self):
         """The module of the third party, where one plays."""
         return None
@@ -114,6 +127,10 @@ class Edition:
     def throws_away(self, state, tell, card) -> bool:
         """Whether a drawn plant leaves the game at once."""
         return False
+
+    def genesis(self, options, seed) -> tuple:
+        """Record 0 of a game."""
+        return (GAME, self.name, self.board, options, self.count, seed, self.cards_hash())
 
     def cards_hash(self):
         """What names the owner's card set in a log; none where the shipped one is used."""

@@ -2,17 +2,30 @@
 
 from collections import namedtuple
 
-RoundBegan = namedtuple("RoundBegan", ("round", "last"))
-OrderSet = namedtuple("OrderSet", ("order",))
+from voltable.base_events import (
+    DroppedOut,
+    GameOver,
+    LastCardDrawn,
+    OrderSet,
+    RoundBegan,
+    StepBegan,
+    TakenBack,
+    ignore,
+)  # fmt: skip
+
+__all__ = (
+    "AuctionOpened", "BidPassed", "BidRaised", "Compensated", "DemolitionAdvanced", "DiscountEnded", "DiscountPlaced",
+    "DroppedOut", "FuelGivenUp", "GameOver", "LastCardDrawn", "LastCardRemoved", "OrderSet", "PlantDrawn",
+    "PlantRemoved", "PlantScrapped", "PlantSold", "PlantsRun", "RoundBegan", "StepBegan", "TakenBack", "ignore",
+)  # fmt: skip
+
 AuctionOpened = namedtuple("AuctionOpened", ("seat", "plant", "bid"))
 BidRaised = namedtuple("BidRaised", ("seat", "plant", "bid"))
 BidPassed = namedtuple("BidPassed", ("seat", "plant"))
-DroppedOut = namedtuple("DroppedOut", ("seat",))
 PlantSold = namedtuple("PlantSold", ("seat", "plant", "price"))
 PlantScrapped = namedtuple("PlantScrapped", ("seat", "plant"))
 PlantDrawn = namedtuple("PlantDrawn", ("plant",))
 PlantRemoved = namedtuple("PlantRemoved", ("plant", "why"))
-LastCardDrawn = namedtuple("LastCardDrawn", ())
 LastCardRemoved = namedtuple("LastCardRemoved", ())
 DiscountPlaced = namedtuple("DiscountPlaced", ("plant",))
 DiscountEnded = namedtuple("DiscountEnded", ("plant", "why"))
@@ -20,10 +33,3 @@ FuelGivenUp = namedtuple("FuelGivenUp", ("seat", "fuel", "units"))
 Compensated = namedtuple("Compensated", ("seat", "money"))
 DemolitionAdvanced = namedtuple("DemolitionAdvanced", ("card",))
 PlantsRun = namedtuple("PlantsRun", ("seat", "plants", "burnt", "income"))
-StepBegan = namedtuple("StepBegan", ("step",))
-GameOver = namedtuple("GameOver", ())
-TakenBack = namedtuple("TakenBack", ("record",))
-
-
-def ignore(event):
-    """Nobody listens: the table is being laid, or what happened is played again."""

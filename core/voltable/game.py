@@ -3,14 +3,13 @@
 from binascii import hexlify
 from hashlib import sha256
 
+from voltable.base_events import TakenBack, ignore
 from voltable.dice import Dice
-from voltable.events import TakenBack, ignore
 from voltable.log import LONGEST_MOVE, MOST_RECORDS, Log
 from voltable.pack import pack
 from voltable.refusal import Refusal
 from voltable.verbs import BEGIN, CHANCE, NUMBERS, OPEN_AMOUNT, SETUP, START, UNDO, WORDS
 
-GAME = 0  # the kind of genesis; a table that follows a physical game is another
 CHECKPOINT = 64  # records between two copies of the state that undo starts from
 
 
@@ -34,7 +33,7 @@ class Game:
         edition = self.edition
         options = [list(pair) for pair in edition.chosen]
         for kept in (options, []):
-            genesis = pack((GAME, edition.name, edition.board, kept, edition.count, self.seed, edition.cards_hash()))
+            genesis = pack(edition.genesis(kept, self.seed))
             if len(genesis) <= LONGEST_MOVE:
                 break
         log.add(genesis)
@@ -138,7 +137,7 @@ class Game:
         if type(record) is not int or not log.start <= record < log.count:
             raise Refusal("no-such-record", record, log.start, log.count - 1)
         ranges = log.standing(record)
-        self._replay(ranges)
+        self.replay(ranges)
         log.add_undo(record, log.last_of(ranges))
         return log.at
 
@@ -147,7 +146,7 @@ class Game:
             raise Refusal("no-log")  # a copy for search keeps none
         return self.log
 
-    def _replay(self, ranges):
+    def replay(self, ranges):
         """Play again what stands, from the last copy of the state where it is on the way."""
         after = self.log.start
         if self.saved and any(first <= self.saved[0] <= last for first, last in ranges):

@@ -10,6 +10,7 @@ MAGIC = b"VTL1"
 MINOR = 0
 HEADER = 16
 LARGEST = 65536
+STEP = 256  # bytes read at a time from a log in memory
 
 
 class Chain:
@@ -17,20 +18,21 @@ class Chain:
 
     __slots__ = ("crc", "head", "number")
 
-    def __init__(self, header: bytes):
-        self.number = 0
-        self.crc = crc32(header)
-        self.head = header  # the first record is hashed behind the whole header
+    def __init__(self, head: bytes, number: int = 0, crc: "int | None" = None):
+        """From the header on, behind which the first record is hashed; or from the end of some record on."""
+        self.head = head
+        self.number = number
+        self.crc = crc32(head) if crc is None else crc
 
     def record(self, payload: bytes, origin: int = 0) -> bytes:
         """This move as the next record."""
         body = bytes((len(payload), origin, self.number & 0xFF, self.number >> 8)) + payload
-        self.follow(body)
+        self.follow(body, crc32(body, self.crc))
         return body + self.crc.to_bytes(4, "little")
 
-    def follow(self, body: bytes):
+    def follow(self, body: bytes, crc: int):
         """Go one record on; the body is a record without its checksum."""
-        self.crc = crc32(body, self.crc)
+        self.crc = crc
         self.head = sha256(self.head + body).digest()[:8]
         self.number += 1
 
@@ -64,21 +66,43 @@ def read_header(data: bytes) -> bytes:
 
 
 def read(data: bytes, chain: Chain):
-    """Each record as (number, origin, payload), checked against the chain; the first bad one is a LogError."""
-    at = HEADER
-    while at < len(data):
-        number = chain.number
-        size = data[at]
-        if not 1 <= size <= LONGEST_MOVE:
-            raise LogError("bad-length", number, size)
-        end = at + 4 + size
-        if end + 4 > len(data):
-            raise LogError("truncated", number)
-        body = bytes(data[at:end])
-        if body[1] > 1 or body[2] | body[3] << 8 != number:
-            raise LogError("bad-record", number)
-        chain.follow(body)
-        if int.from_bytes(data[end : end + 4], "little") != chain.crc:
-            raise LogError("bad-checksum", number)
-        yield number, body[1], body[4:]
-        at = end + 4
+    """The records of a whole log, checked against the chain."""
+    return records(steps_of(data), chain)
+
+
+def steps_of(data: bytes):
+    """A log behind its header in steps: a copy of all of it finds no room in a small heap."""
+    for at in range(HEADER, len(data), STEP):
+        yield data[at : at + STEP]
+
+
+def records(steps, chain: Chain):
+    """Each record as (number, origin, payload); their bytes come in steps of any size, the first bad one is a LogError.
+
+    The chain ends behind the last good one.
+    """
+    rest = b""
+    for step in steps:
+        data = rest + step if rest else step
+        size = len(data)
+        at = 0
+        while at < size:
+            length = data[at]
+            if not 1 <= length <= LONGEST_MOVE:
+                raise LogError("bad-length", chain.number, length)
+            end = at + 4 + length
+            if end + 4 > size:
+                break
+            number = chain.number
+            body = bytes(data[at:end])
+            if body[1] > 1 or body[2] | body[3] << 8 != number:
+                raise LogError("bad-record", number)
+            crc = crc32(body, chain.crc)
+            if int.from_bytes(data[end : end + 4], "little") != crc:
+                raise LogError("bad-checksum", number)
+            chain.follow(body, crc)
+            yield number, body[1], body[4:]
+            at = end + 4
+        rest = data[at:]
+    if rest:
+        raise LogError("truncated", chain.number)

@@ -55,18 +55,22 @@ class Log:
     def add_undo(self, record: int, at: int, origin: int = 0):
         """Append that the game stands as after this record again; at is the newest action that then stands."""
         self.add(pack((UNDO, record)), origin)
+        self.go_back(at)
+
+    def go_back(self, at: int):
+        """The game stands after an earlier action, and redo leads forward again; or redo has led there."""
         if at in self.later:
             self.later = self.later[: self.later.index(at)]
         elif at < self.at:
             self.later.append(self.at)
         self.at = at
 
-    def records(self, first: int = 0):
-        """Each record from the first asked for as (number, origin, packed move)."""
+    def records(self, first: int = 0, last: int = MOST_RECORDS):
+        """Each record from the first to the last asked for as (number, origin, packed move)."""
         number = 0
         for chunk in self.chunks:
             at = 0
-            while at < len(chunk):
+            while at < len(chunk) and number <= last:
                 end = at + 1 + (chunk[at] & 127)
                 if number >= first:
                     yield number, chunk[at] >> 7, bytes(chunk[at + 1 : end])
@@ -87,10 +91,14 @@ class Log:
                 at = end
         return found
 
+    def newest_undos(self):
+        """The undos from the last one back."""
+        return reversed(self.undos())
+
     def standing(self, record: int) -> list:
         """The ranges of records that still stand after this one, oldest first."""
         ranges = []
-        for undo, target in reversed(self.undos()):
+        for undo, target in self.newest_undos():
             if undo <= record:
                 if undo < record:
                     ranges.append((undo + 1, record))
@@ -121,10 +129,8 @@ class Log:
     def actions(self, ranges, after: int):
         """The actions of these ranges that come after a record."""
         place = 0
-        for number, _, payload in self.records(after + 1):
-            while place < len(ranges) and ranges[place][1] < number:
+        for number, _, payload in self.records(after + 1, self.last_of(ranges)):
+            while ranges[place][1] < number:
                 place += 1
-            if place == len(ranges):
-                return
             if ranges[place][0] <= number:
                 yield number, tuple(unpack(payload))

@@ -4,22 +4,28 @@ from voltable.game import checked
 from voltable.refusal import Refusal
 from voltable.verbs import (
     BID,
+    BOUGHT,
     BUILD,
     BUY,
     CHANCE,
+    CITY,
     DEAL,
     DONE,
     DROP,
     FIRST,
     FUEL,
     GIVE,
+    INCOME,
     MARK,
     OPEN,
     PASS,
     PLACE,
+    POWERED,
     REGION,
     RUN,
     SCRAP,
+    SEATED,
+    SET,
     UNDO,
     WORDS,
 )
@@ -45,6 +51,11 @@ FORMS = {
     DEAL: ("dealt",),
     FIRST: ("seat",),
     UNDO: ("number",),
+    BOUGHT: (),
+    CITY: ("number",),
+    POWERED: ("number",),
+    INCOME: ("number",),
+    SET: ("field", "number"),
 }
 
 
@@ -57,16 +68,19 @@ def write(action, game, seat=None) -> str:
     '"Cy D" open 3a 1'
     """
     action = checked(action)
-    seat = game.turn if seat is None else seat
     verb = action[0]
+    numbers = list(action[1:])
+    if verb in SEATED:
+        seat = numbers.pop(0)
+    elif seat is None:
+        seat = game.turn
     if verb not in FORMS or min(action) < 0:
         raise Refusal("bad-action")
-    named = verb not in (DEAL, FIRST, UNDO) and (verb != REGION or seat != CHANCE)
+    named = verb not in (DEAL, FIRST, UNDO, SET) and (verb != REGION or seat != CHANCE)
     if named and (type(seat) is not int or not 0 <= seat < len(game.names)):
         raise Refusal("not-now", WORDS[verb])
     words = [quote(game.names[seat])] if named else []
     words.append(WORDS[verb])
-    numbers = list(action[1:])
     try:
         for part in FORMS[verb]:
             words += _write_part(part, numbers, game, seat)
@@ -91,18 +105,28 @@ def read(line: str, game) -> tuple:
     if type(line) is not str or len(line) > LONGEST_LINE:
         raise Refusal("bad-line")
     words = split(line)
-    if words and words[0] not in WORDS:
-        check_turn(words.pop(0), game)
+    name = words.pop(0) if words and words[0] not in WORDS else None
+    if name is not None and (not words or words[0] not in WORDS or WORDS.index(words[0]) not in SEATED):
+        check_turn(name, game)
     if not words or words[0] not in WORDS or WORDS.index(words[0]) not in FORMS:
         raise Refusal("unknown-verb", words[0] if words else "")
     verb = WORDS.index(words.pop(0))
     check_known(verb, game)
-    action = [verb]
+    action = [verb] + ([seat_of(name, game)] if verb in SEATED else [])
     for part in FORMS[verb]:
         action += _read_part(part, words, game)
     if words:
         raise Refusal("too-many-words", words[0])
     return tuple(action)
+
+
+def seat_of(name, game) -> int:
+    """Who is meant at a table: the one who is named, else the one who is asked."""
+    if name is None and game.turn is not None:
+        return max(game.turn, 0)
+    if name not in game.names:
+        raise Refusal("unknown-name", name)
+    return game.names.index(name)
 
 
 def check_known(verb, game):

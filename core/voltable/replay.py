@@ -1,13 +1,12 @@
 """How a game comes back from its log: every record is checked and played."""
 
 from voltable import journal
-from voltable.events import ignore
-from voltable.game import GAME, Game, checked
+from voltable.base_events import ignore
+from voltable.game import Game, checked
 from voltable.log import Log
 from voltable.pack import pack, unpack
 from voltable.refusal import LogError, Refusal
-from voltable.start import find_edition, new_game
-from voltable.verbs import SETUP, START, UNDO
+from voltable.verbs import GAME, SETUP, START, TABLE, UNDO
 
 
 def load(data, cards=None) -> Game:
@@ -15,9 +14,9 @@ def load(data, cards=None) -> Game:
     if not isinstance(data, (bytes, bytearray)):
         raise LogError("not-a-log")
     gid = journal.read_header(data)
-    uses = count_uses(data)
     records = moves(data)
-    game = begin(records, gid, cards)
+    game = begin(records, gid, cards)  # first: what it imports stays, and should lie close together
+    uses = count_uses(data)
     kept = {}
     try:
         for _, origin, move in records:
@@ -33,13 +32,18 @@ def load(data, cards=None) -> Game:
 def moves(data):
     """Each record as (number, origin, move), checked against the chain and decoded."""
     for number, origin, payload in journal.read(data, journal.Chain(bytes(data[: journal.HEADER]))):
-        try:
-            move = unpack(payload)
-        except LogError as error:
-            raise LogError(error.word, number)
-        if type(move) is not list or not move or type(move[0]) is not int:
-            raise LogError("bad-record", number)
-        yield number, origin, move
+        yield number, origin, decoded(number, payload)
+
+
+def decoded(number, payload) -> list:
+    """The move of a record; it begins with a whole number."""
+    try:
+        move = unpack(payload)
+    except LogError as error:
+        raise LogError(error.word, number)
+    if type(move) is not list or not move or type(move[0]) is not int:
+        raise LogError("bad-record", number)
+    return move
 
 
 def count_uses(data) -> dict:
@@ -84,17 +88,23 @@ def begin(records, gid, cards) -> Game:
 
 def from_genesis(move, more, names, gid, cards) -> Game:
     """The game that record 0, options without room in it, and the names describe."""
-    if len(move) != 7 or move[0] != GAME or type(move[3]) is not list:
+    if len(move) != 7 or move[0] not in (GAME, TABLE) or type(move[3]) is not list:
         raise LogError("bad-genesis", 0)
-    _, name, board, pairs, count, seed, card_hash = move
+    from voltable.start import find_edition, new_game, new_table  # a board forgets it once a game stands
+
+    kind, name, board, pairs, count, seed, last = move
     pairs += more
     try:
         options = dict(pairs)
         edition = find_edition(name)
-        options = edition.with_cards(options, card_hash, cards)
+        if kind == GAME:
+            options = edition.with_cards(options, last, cards)  # the last part names the owner's cards
         if names and (type(count) is not int or len(names) != count):
             raise LogError("bad-setup", len(names), count)
-        game = new_game(name, board, names or count, seed, "table" if seed is None else None, options, gid)
+        if kind == TABLE:
+            game = new_table(name, board, names or count, last, seed, options, gid)  # or the depth
+        else:
+            game = new_game(name, board, names or count, seed, "table" if seed is None else None, options, gid)
     except LogError:
         raise
     except (Refusal, TypeError, ValueError) as no:
@@ -126,8 +136,14 @@ def replay_record(game, move, origin, uses, kept):
             del kept[move[1]]
         game.log.add_undo(move[1], at, origin)
     else:
-        action = checked(move)
-        if len(action) != len(move):
-            raise Refusal("bad-action")
+        action = exact(move)
         game.act(action, ignore)
         game.log.add_action(action, origin)
+
+
+def exact(move) -> tuple:
+    """An action as a log has it: an open amount without its most."""
+    action = checked(move)
+    if len(action) != len(move):
+        raise Refusal("bad-action")
+    return action

@@ -1,8 +1,8 @@
 """The three steps of a game: what happens at once when one begins."""
 
 from voltable import row
+from voltable.base_events import StepBegan
 from voltable.board_state import reprice
-from voltable.events import StepBegan
 from voltable.words import IN_MARKET, STEP_THREE, STEP_TWO
 
 

@@ -8,7 +8,6 @@ from voltable.row import without
 from voltable.verbs import NOTHING
 from voltable.words import HYBRID
 
-NAME = "Trust"
 HOUSES = 16
 PLANT_LIMIT = 3
 PLACEMENT = (1, 2, 2, 1, 1, 2)  # who places its first houses: the first or the second player

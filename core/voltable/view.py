@@ -125,7 +125,7 @@ class View:
         if owner is None:
             return None
         return OrderedDict([
-            ("name", self.edition.dummy.NAME),
+            ("name", self.edition.dummy_name),
             ("plants", self.numbers(owner.plants)),
             ("cards", self.labels(owner.plants)),
             ("fuel", self.by_fuel(owner.fuel)),

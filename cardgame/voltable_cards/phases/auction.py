@@ -1,7 +1,7 @@
 """Phase 1: the auction of plants, with the discount token, the Bank and Demolition (rules 4, 6 and 10)."""
 
 from voltable import row
-from voltable.events import RoundBegan
+from voltable.base_events import RoundBegan
 from voltable.phases.discount import DiscountAuction
 from voltable.words import LAST_ROUND, OUT
 

@@ -3,14 +3,6 @@
 from voltable.boards.central_europe import CITIES, REGIONS
 from voltable.editions.classic import Classic
 from voltable.fuels import GARBAGE, URANIUM
-from voltable.network import REGION_CITIES
-from voltable.phases.board_auction import NuclearByCountryAuction
-from voltable.phases.board_setup import BoardSetup
-from voltable.phases.build import ObsoletePlantBuild
-from voltable.phases.bureaucracy import BureaucracyPhase
-from voltable.phases.fuel import DiscountFuelPhase
-from voltable.phases.order import OrderPhase
-from voltable.phases.over import OverPhase
 from voltable.tables import refill
 
 
@@ -20,15 +12,24 @@ class CentralEurope(Classic):
     name = "central_europe"
     boards = ("central_europe",)
     maps = ("voltable.boards.central_europe",)
-    phases = (
-        BoardSetup, OrderPhase, NuclearByCountryAuction, DiscountFuelPhase, ObsoletePlantBuild, BureaucracyPhase,
-        OverPhase,
-    )  # fmt: skip
     start_fuel = (24, 18, 6, 5)
     refills = refill.CENTRAL_EUROPE
     restricted_kind = URANIUM  # ruling A26: only buying is restricted
     allowing_regions = tuple([REGIONS.index(name) for name in ("czech_republic", "hungary", "slovakia")])
     fuel_discount = (GARBAGE, CITIES.index("Wien"), 1)
+
+    def find_phases(self) -> tuple:
+        """Five phases a round, and the setup before them."""
+        from voltable.phases.board_auction import NuclearByCountryAuction
+        from voltable.phases.board_setup import BoardSetup
+        from voltable.phases.build import ObsoletePlantBuild
+        from voltable.phases.bureaucracy import BureaucracyPhase
+        from voltable.phases.fuel import DiscountFuelPhase
+        from voltable.phases.order import OrderPhase
+        from voltable.phases.over import OverPhase
+
+        market = NuclearByCountryAuction, DiscountFuelPhase
+        return (BoardSetup, OrderPhase) + market + (ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
     def allowing_names(self) -> list:
         """The regions in which a city is needed for that."""
@@ -36,6 +37,8 @@ class CentralEurope(Classic):
 
     def is_allowed(self, player) -> bool:
         """Whether a player may have nuclear plants."""
+        from voltable.network import REGION_CITIES
+
         return any(city // REGION_CITIES in self.allowing_regions for city in player.cities)
 
 

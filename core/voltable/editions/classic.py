@@ -2,13 +2,6 @@
 
 from voltable.board_edition import BoardEdition
 from voltable.edition import by_players
-from voltable.phases.board_auction import ClassicAuction
-from voltable.phases.board_setup import BoardSetup
-from voltable.phases.build import ObsoletePlantBuild
-from voltable.phases.bureaucracy import BureaucracyPhase
-from voltable.phases.fuel import FuelPhase
-from voltable.phases.order import OrderPhase
-from voltable.phases.over import OverPhase
 from voltable.tables import refill
 
 
@@ -18,9 +11,6 @@ class Classic(BoardEdition):
     name = "classic"
     boards = ("germany", "usa", "central_europe")
     maps = ("voltable.boards.germany", "voltable.boards.usa", "voltable.boards.central_europe")
-    phases = (
-        BoardSetup, OrderPhase, ClassicAuction, FuelPhase, ObsoletePlantBuild, BureaucracyPhase, OverPhase,
-    )  # fmt: skip
     start_market = (3, 4, 5, 6, 7, 8, 9, 10)
     deck_top = 13
     removed = by_players(8, 8, 4, 0, 0)
@@ -39,6 +29,18 @@ class Classic(BoardEdition):
         ("late_start_empty", True),  # ruling A27
         ("hidden_money", True),  # ruling A43
     )
+
+    def find_phases(self) -> tuple:
+        """Five phases a round, and the setup before them."""
+        from voltable.phases.board_auction import ClassicAuction
+        from voltable.phases.board_setup import BoardSetup
+        from voltable.phases.build import ObsoletePlantBuild
+        from voltable.phases.bureaucracy import BureaucracyPhase
+        from voltable.phases.fuel import FuelPhase
+        from voltable.phases.order import OrderPhase
+        from voltable.phases.over import OverPhase
+
+        return (BoardSetup, OrderPhase, ClassicAuction, FuelPhase, ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
     def score(self, state, seat) -> tuple:
         """What decides: cities powered, money, then cities connected."""

@@ -3,13 +3,6 @@
 from voltable.board_edition import BoardEdition
 from voltable.edition import by_players
 from voltable.fuels import GARBAGE
-from voltable.phases.board_auction import RechargedAuction
-from voltable.phases.board_setup import RechargedSetup
-from voltable.phases.build import BuildPhase
-from voltable.phases.bureaucracy import BureaucracyPhase
-from voltable.phases.fuel import StorageFuelPhase
-from voltable.phases.order import OrderPhase
-from voltable.phases.over import OverPhase
 from voltable.tables import refill
 
 
@@ -19,16 +12,13 @@ class Recharged(BoardEdition):
     name = "recharged"
     boards = ("germany", "usa")
     maps = ("voltable.boards.germany_recharged", "voltable.boards.usa_recharged")
-    phases = (
-        RechargedSetup, OrderPhase, RechargedAuction, StorageFuelPhase, BuildPhase, BureaucracyPhase, OverPhase,
-    )  # fmt: skip
     removed_small = by_players(1, 2, 1, 0, 0)  # plugs
     removed_large = by_players(5, 6, 3, 0, 0)  # sockets
     step_two = by_players(7, 7, 7, 7, 6)
     last_round = by_players(18, 17, 17, 15, 14)
     start_fuel = (24, 18, 6, 2)
     refills = refill.CLASSIC  # ruling A3: the same on both boards
-    has_trust = by_players(True, False, False, False, False)
+    has_dummy = by_players(True, False, False, False, False)
     options = (
         ("demolition", False),
         ("regions", "random"),  # ruling A44
@@ -46,14 +36,26 @@ class Recharged(BoardEdition):
     garbage_start: int  # options become attributes
     trust_refill: int
 
+    def find_phases(self) -> tuple:
+        """Five phases a round, and the setup before them."""
+        from voltable.phases.board_auction import RechargedAuction
+        from voltable.phases.board_setup import RechargedSetup
+        from voltable.phases.build import BuildPhase
+        from voltable.phases.bureaucracy import BureaucracyPhase
+        from voltable.phases.fuel import StorageFuelPhase
+        from voltable.phases.order import OrderPhase
+        from voltable.phases.over import OverPhase
+
+        return (RechargedSetup, OrderPhase, RechargedAuction, StorageFuelPhase, BuildPhase, BureaucracyPhase, OverPhase)
+
     def start_tokens(self, fuel) -> int:
         """Ruling A1: how much garbage lies there at the start."""
         return self.garbage_start if fuel == GARBAGE else super().start_tokens(fuel)
 
-    def refill(self, state, fuel) -> int:
+    def refill(self, step, fuel) -> int:
         """Ruling A2: two players with the Trust refill by their own row or by that of three."""
-        players = self.trust_refill if state.dummy else self.count
-        return self.refills[fuel][3 * (players - 2) + state.step - 1]
+        players = self.trust_refill if self.has_dummy[self.count] else self.count
+        return self.refills[fuel][3 * (players - 2) + step - 1]
 
 
 EDITION = Recharged

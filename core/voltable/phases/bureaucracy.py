@@ -98,7 +98,7 @@ class BureaucracyPhase(DrawingPhase):
             self.edition.dummy.return_fuel(state, tell)
         tokens = []
         for fuel in range(len(FUELS)):
-            due = 0 if fuel == URANIUM and state.phased_out else self.edition.refill(state, fuel)
+            due = 0 if fuel == URANIUM and state.phased_out else self.edition.refill(state.step, fuel)
             tokens.append(market.refill(state, fuel, due))
         tell(MarketRefilled(tuple(tokens)))
         self.renew(state, tell)

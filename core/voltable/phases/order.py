@@ -1,6 +1,6 @@
 """Phase 1: the order of the round, most cities first."""
 
-from voltable.events import OrderSet, RoundBegan
+from voltable.base_events import OrderSet, RoundBegan
 from voltable.phase import Phase
 
 

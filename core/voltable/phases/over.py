@@ -1,6 +1,6 @@
 """The end: nothing is asked any more, the result is known (rules 9)."""
 
-from voltable.events import GameOver
+from voltable.base_events import GameOver
 from voltable.phase import Phase
 
 

@@ -1,7 +1,7 @@
 """Setup: the first order, and eight small plants where they are drawn; then what the edition lays out."""
 
 from voltable import row
-from voltable.events import OrderSet
+from voltable.base_events import OrderSet
 from voltable.phase import Phase
 from voltable.refusal import Refusal
 from voltable.verbs import CHANCE, DEAL, FIRST

@@ -1,5 +1,6 @@
 """The changes for the board of Central Europe, on top of the classic page."""
 
+from voltable.board_plants import PRINTED
 from voltable.editions.central_europe import CentralEurope
 from voltable.fuels import URANIUM
 from voltable_host.language import N_
@@ -46,7 +47,7 @@ PHASES = asked.PHASES | {
 
 def numbers() -> dict[str, int | str]:
     """What the sentences are filled with."""
-    plants = CentralEurope.cards
+    plants = PRINTED
     nuclear = [str(number) for number, kind in zip(plants.number, plants.kind) if kind == URANIUM]
     return classic.own_numbers(CentralEurope) | {
         "nuclear": ", ".join(nuclear), "cheaper": CentralEurope.fuel_discount[2],

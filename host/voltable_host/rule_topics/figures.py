@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from voltable.board_edition import BoardEdition
+from voltable.board_plants import PRINTED
 from voltable.fuels import FUELS
 from voltable.network import REGION_CITIES
 from voltable.tables.demolition import PAYOUTS
@@ -47,7 +48,7 @@ def of_names(edition: type[BoardEdition]) -> dict[str, int | str]:
 
 def of_plants(edition: type[BoardEdition]) -> dict[str, int | str]:
     """The plants, their market, and what one may keep."""
-    numbers = edition.cards.number
+    numbers = PRINTED.number
     return {
         "plants": len(numbers), "first_plant": numbers[0], "last_plant": numbers[-1], "current": edition.current_size,
         "reduced": edition.market_size - 2, "storage": edition.storage_factors[0], "limit": edition.plant_limits[3],

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from voltable.board_plants import PRINTED
 from voltable.editions.recharged import Recharged
 from voltable.fuels import COAL
 from voltable.phases.discount import DISCOUNTED
@@ -138,7 +139,7 @@ PHASES = asked.PHASES | {
 
 def numbers() -> dict[str, int | str]:
     """What the sentences are filled with."""
-    cards, allowed = Recharged.cards, dict(Recharged.allowed)
+    cards, allowed = PRINTED, dict(Recharged.allowed)
     little_garbage, much_garbage = allowed["garbage_start"]
     few, more = allowed["trust_refill"]
     germany, usa = (dict(import_module(board).RULES) for board in Recharged.maps)

@@ -32,7 +32,7 @@ def mean_price(game, fuel: int) -> float:
 
 def refilled(game, fuel: int) -> int:
     """Tokens that the next refill brings, if the supply has them."""
-    return 0 if fuel == URANIUM and game.state.phased_out else game.edition.refill(game.state, fuel)
+    return 0 if fuel == URANIUM and game.state.phased_out else game.edition.refill(game.state.step, fuel)
 
 
 def wanted(player, fuel: int) -> float:

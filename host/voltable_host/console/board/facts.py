@@ -39,4 +39,4 @@ def refill(game: Game, fuel: int) -> int:
     state = game.state
     if fuel == URANIUM and state.phased_out:
         return 0
-    return min(game.edition.refill(state, fuel), state.supply[fuel])
+    return min(game.edition.refill(state.step, fuel), state.supply[fuel])

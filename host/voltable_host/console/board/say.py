@@ -4,12 +4,19 @@ from voltable import board_events as board
 from voltable import events as core
 from voltable.game import Game
 from voltable.tables.money import SLOTS
-from voltable.verbs import CHANCE, NOTHING
+from voltable.verbs import CHANCE, DONES, NOTHING
 from voltable_host.console.facts import stock
+from voltable_host.console.turns import phase_of
 from voltable_host.language import N_, _, ngettext
 from voltable_host.words import region_name
 
 FUEL_BOUGHT = board.FuelBought
+NO_MORE = {"fuel": N_("{name} buys no more fuel."), "build": N_("{name} connects no more cities.")}
+
+
+def unsaid(game: Game, action: tuple) -> tuple[int, str] | None:
+    """Whose turn ends with a move of which no event tells, and what is over then."""
+    return None if action != DONES else (game.turn, _(NO_MORE[phase_of(game)]).format(name=game.names[game.turn]))
 
 
 def city_of(event, game: Game) -> str:

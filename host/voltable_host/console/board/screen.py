@@ -3,9 +3,9 @@
 from voltable.game import Game
 from voltable.verbs import CHANCE
 from voltable_host.console.board.facts import best_set, refill, spaces
+from voltable_host.console.game_screen import GameScreen
 from voltable_host.console.marks import marked
 from voltable_host.console.screen import flowing
-from voltable_host.console.table import GameScreen
 from voltable_host.console.turns import phase_of
 from voltable_host.language import _
 from voltable_host.words import fuel_name, region_name

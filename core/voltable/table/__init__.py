@@ -1,0 +1,1 @@
+"""The companion's tracker: a physical game followed at some depth."""

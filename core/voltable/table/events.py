@@ -1,0 +1,11 @@
+"""What happened at a table."""
+
+from collections import namedtuple
+
+Told = namedtuple("Told", ("verb", "seat", "number"))  # bought, cities, cities powered, income
+FuelTold = namedtuple("FuelTold", ("seat", "fuel", "tokens", "cost"))
+FieldSet = namedtuple("FieldSet", ("field", "number"))
+Paid = namedtuple("Paid", ("seat", "cities", "income"))
+DummyGot = namedtuple("DummyGot", ("kind", "need"))
+DummyTook = namedtuple("DummyTook", ("tokens",))
+Refilled = namedtuple("Refilled", ("tokens",))
