@@ -1,0 +1,1 @@
+"""The displays: each has a canvas to draw on and sends it to its controller."""
