@@ -1,36 +1,13 @@
 """A Pico allows 29 nested calls; the engine stays at 15 or fewer."""
 
-import sys
 from functools import partial
 
 import pytest
 
 import voltable
+from nesting import DEEPEST, deepest_call
 from voltable.bots import play_random
 from voltable.pack import pack, unpack
-
-DEEPEST = 15
-
-
-def deepest_call(work) -> int:
-    """How many calls are nested at most while work runs."""
-    depth = deepest = 0
-
-    def follow(frame, event, argument):
-        nonlocal depth, deepest
-        if event == "call":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif event == "return":
-            depth -= 1
-
-    sys.setprofile(follow)
-    try:
-        work()
-    finally:
-        sys.setprofile(None)
-    return deepest
-
 
 GAMES = (
     ("card", None, {"demolition": True}),
