@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from find_words import mark_of
+from find_words import is_on_screen, mark_of
 from voltable.verbs import WORDS
 
 # Errors that say a program is wrong: people never read them.
@@ -42,7 +42,7 @@ def spoken_parts(node: ast.AST) -> list[ast.AST]:
 
 def parts_of_call(call: ast.Call) -> list[ast.AST]:
     """What a call is given, without marks, patterns, lists of words and what is shown by other ways."""
-    if mark_of(call) or ast.unparse(call.func).startswith("re."):
+    if mark_of(call) or is_on_screen(call) or ast.unparse(call.func).startswith("re."):
         return [keyword.value for keyword in call.keywords]
     if isinstance(call.func, ast.Attribute) and call.func.attr == "split":
         return []

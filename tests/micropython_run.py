@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCES = ":".join(str(ROOT / name) for name in ("core", "cardgame", "tests", "tools")) + ":.frozen"
+SOURCES = ":".join(str(ROOT / name) for name in ("core", "cardgame", "device", "tests", "tools")) + ":.frozen"
 HEAP = "heapsize=4m"  # compiling .py takes far more than a board has; memory has tests of its own
 SECONDS = 300
 

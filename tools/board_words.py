@@ -1,4 +1,4 @@
-"""The sentences a board needs, as one small file a language; device/voltable_device/words.py reads it.
+"""The sentences a board needs, as two small files a language: words_*.bin for sentences, screen_*.bin for screens.
 
 The file: `VTW1`, a 16-bit count, then for each key 8 bytes, sorted by the first four: the key's CRC-32 (big endian),
 where its text begins and how many bytes it has (16 bits each, little endian); then the texts in UTF-8.
@@ -10,6 +10,8 @@ from zlib import crc32
 
 from babel.messages.catalog import Catalog
 
+from find_words import DEVICE
+from voltable_host.device_sentences import DEVICE_SENTENCES
 from voltable_host.words import (
     FUEL_NAMES,
     KIND_NAMES,
@@ -33,15 +35,20 @@ NAMES = {
 
 def board_sentences() -> Mapping[str, tuple[str | None, str]]:
     """Each key with the context and the English of its text."""
-    plain = {key: (None, sentence) for key, sentence in (REFUSALS | LOG_ERRORS).items()}
+    plain = {key: (None, sentence) for key, sentence in (REFUSALS | LOG_ERRORS | DEVICE_SENTENCES).items()}
     shorter = {f"shorter:{key}": (None, sentence) for key, sentence in SHORTER.items()}
     names = {f"{kind}:{word}": pair for kind, table in NAMES.items() for word, pair in table.items()}
     return plain | shorter | names
 
 
-def board_file(book: Catalog) -> bytes:
+def screen_sentences(book: Catalog) -> Mapping[str, tuple[str | None, str]]:
+    """The texts of the screens, each its own key."""
+    return {str(message.id): (DEVICE, str(message.id)) for message in book if message.id and message.context == DEVICE}
+
+
+def board_file(book: Catalog, sentences: Mapping[str, tuple[str | None, str]]) -> bytes:
     """A language's sentences; where a translation is missing, the English one."""
-    texts = {key: translated(book, *pair).encode() for key, pair in board_sentences().items()}
+    texts = {key: translated(book, *pair).encode() for key, pair in sentences.items()}
     keys = sorted(texts, key=lambda key: crc32(key.encode()))
     hashes = [pack(">I", crc32(key.encode())) for key in keys]
     assert len(set(hashes)) == len(keys), "two keys share a CRC: rename one"

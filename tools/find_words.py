@@ -14,6 +14,8 @@ from voltable_host.cli import COMMANDS, voltable
 
 # How many sentences a mark holds, and whether a context stands before them.
 MARKS = {"_": (1, 0), "N_": (1, 0), "ngettext": (2, 0), "NN_": (2, 0), "pgettext": (1, 1), "NP_": (1, 1)}
+DEVICE_MARKS = ("text", "shown")  # of the screens of a board, where room is short: a context of their own
+DEVICE = "device"
 FOLDERS = ("host", "device")
 
 
@@ -36,9 +38,24 @@ def marked(root: Path) -> Iterator[Found]:
     """Every sentence that the code marks, file by file and as it stands there."""
     for file, tree in sources(root):
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and mark_of(node)]
+        if file.startswith(DEVICE):
+            yield from on_screens(file, tree)
         for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
             for sentence, context in said(call):
                 yield Found(file, sentence, context)
+
+
+def on_screens(file: str, tree: ast.Module) -> Iterator[Found]:
+    """The texts of a board's screens, as they stand in a file."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_on_screen(node)]
+    for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
+        for sentence in literals(call.args[0]):
+            yield Found(file, sentence, DEVICE)
+
+
+def is_on_screen(call: ast.Call) -> bool:
+    """A mark of a board's screens."""
+    return getattr(call.func, "id", None) in DEVICE_MARKS and bool(call.args)
 
 
 def mark_of(node: ast.AST) -> str | None:

@@ -3,7 +3,9 @@
 import sys
 
 try:
-    import voltable.game  # noqa: F401  before a test file: imports within imports are the deepest calls of the 32-bit build
+    # before a test file: imports within imports are the deepest calls of the 32-bit build
+    import voltable.game
+    import voltable.replay  # noqa: F401
 except ImportError:
     pass  # what is tested may be something else
 

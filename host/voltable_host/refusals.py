@@ -44,6 +44,13 @@ REFUSALS = {
     "nuclear-forbidden": N_(
         "Plant {0:plant} is nuclear: only who has a city in one of these regions may have it: {1:regions}."
     ),
+    "unknown-depth": N_("A table cannot be followed at the depth {0}. There are: {1:}."),
+    "field-name": N_("Nobody at a table can be called {0}: the companion keeps a count of this name."),
+    "unknown-field": N_("There is nothing called {0} to set. There are: {1:}."),
+    "no-such-field": N_("This table keeps no such count."),
+    "bad-amount": N_("It cannot be {0}: {1} to {2}."),
+    "not-tied": N_("That player does not tie: choose one of those who do."),
+    "already-out": N_("That player has bought a plant or dropped out already."),
     "no-tokens": N_("{0} tokens cannot be bought: say 1 or more."),
     "sold-out": N_("There is not so much on the market: {0:fuel}, {1} wanted and {2} left."),
     "no-room": N_("Your plants have no room for so much: {0:fuel}, {1} wanted and room for {2}."),

@@ -50,6 +50,11 @@ VERB_NAMES = {
     "mark": NP_("verb", "mark"),
     "place": NP_("verb", "place"),
     "region": NP_("verb", "region"),
+    "bought": NP_("verb", "bought"),
+    "city": NP_("verb", "cities"),
+    "powered": NP_("verb", "powered"),
+    "income": NP_("verb", "income"),
+    "set": NP_("verb", "set right"),
 }
 PART_NAMES = {  # what an action lacks
     "plant": NP_("missing", "a plant"),
@@ -61,6 +66,7 @@ PART_NAMES = {  # what an action lacks
     "source": NP_("missing", "a fuel"),
     "city": NP_("missing", "a city"),
     "region": NP_("missing", "a region"),
+    "field": NP_("missing", "what is to be set"),
 }
 EDITION_NAMES = {
     "classic": N_("Classic (2004)"),
@@ -183,7 +189,7 @@ def region_called(text: str) -> str:
 
 def dummy_name(game) -> str:
     """The third party of two players in the chosen language."""
-    return _(DUMMY_NAMES[game.edition.dummy.NAME]) if game.edition.dummy else ""
+    return _(DUMMY_NAMES[game.edition.dummy_name]) if game.edition.dummy else ""
 
 
 def kinds_called(beginning: str, kinds: tuple[str, ...] = KINDS) -> list[int]:

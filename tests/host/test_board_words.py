@@ -16,7 +16,7 @@ from voltable_host.words import LOG_ERRORS, REFUSALS, refuse
 
 ROOT = Path(__file__).resolve().parents[2]
 PATHS = ":".join(str(ROOT / folder) for folder in ("core", "cardgame", "device")) + ":.frozen"
-ENGLISH = str(ROOT / board_path("en"))
+ENGLISH = str(ROOT / board_path("words", "en"))
 SCRIPT = """
 from voltable_device.words import Words
 from voltable_cards.cards import SHIPPED
@@ -84,14 +84,14 @@ def test_letters_with_marks_arrive_whole(find, tmp_path):
     book = Book("hu")
     book.add(REFUSALS["too-poor"], "Ez {0} Elektróba kerül, és csak {1} van: őű.")
     path = tmp_path / "words.bin"
-    path.write_bytes(board_file(book))
+    path.write_bytes(board_file(book, board_sentences()))
     assert on_board(find, str(path)).splitlines()[0] == "Ez 14 Elektróba kerül, és csak 9 van: őű."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_found_as_the_host_says_it(language):
     """Each key of each language, in the file as it lies in the package."""
-    words = Words(str(ROOT / board_path(language)))
+    words = Words(str(ROOT / board_path("words", language)))
     choose(language)
     try:
         for table, error in ((REFUSALS, Refusal), (LOG_ERRORS, LogError)):
@@ -115,5 +115,5 @@ def test_an_unsettled_translation_stays_english(tmp_path):
     """As in the catalogues of the host."""
     book = Book("cs")
     book.add(REFUSALS["game-over"], "Konec?", flags=["fuzzy"])
-    (tmp_path / "words.bin").write_bytes(board_file(book))
+    (tmp_path / "words.bin").write_bytes(board_file(book, board_sentences()))
     assert Words(str(tmp_path / "words.bin")).say("game-over") == REFUSALS["game-over"]

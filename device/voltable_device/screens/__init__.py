@@ -1,0 +1,1 @@
+"""Every screen: what it shows, and what its keys do."""

@@ -1,0 +1,40 @@
+"""Phase 2 with one press."""
+
+from voltable.verbs import DEAL
+from voltable.words import LAST_CARD
+from voltable_device.screens.screen import FORWARD, TableScreen
+from voltable_device.signs import called
+from voltable_device.texts import text
+
+
+class QuickAuctionScreen(TableScreen):
+    """Who begins; then everybody has bought or dropped out, or the last card came."""
+
+    why = "why-auction"
+
+    def fill(self, page):
+        """The order."""
+        state = self.state
+        self.head(page, "", FORWARD)
+        page.add(text("first") + "  " + called(self.app.game, state.order[0]), state.order[0])
+        self.then(page, state.order[1:])
+        if self.last_card():
+            page.add("")
+            page.add(self.app.last_card_came())
+        page.keys(text("why"), text("DONE"), self.app.last_card_key() if self.last_card() == 0 else "")
+
+    def last_card(self) -> int:
+        """Where it is."""
+        return self.state.last_card
+
+    def left(self):
+        """The rule."""
+        self.explain()
+
+    def right(self):
+        """The last card was turned up."""
+        if not self.state.last_card:
+            self.play((DEAL, LAST_CARD))
+
+
+SCREEN = QuickAuctionScreen

@@ -1,0 +1,41 @@
+"""Phase 3, one press for all or a turn each."""
+
+from voltable_device.screens.screen import BACKWARD, TableScreen
+from voltable_device.signs import called
+from voltable_device.texts import text
+
+
+class FuelScreen(TableScreen):
+    """Who buys, who comes then."""
+
+    ticks = True
+    why = "why-fuel"
+
+    def fill(self, page):
+        """The buyer and the others; a clock where single turns are followed."""
+        state, game = self.state, self.app.game
+        self.head(page, "", BACKWARD)
+        place = state.order.index(state.turn)
+        page.add(text("buys") + "  " + called(game, state.turn), state.turn)
+        self.then(page, list(reversed(state.order[:place])))
+        if self.table.turns:
+            page.add("")
+            self.clocks(page)
+            page.keys(text("calc"), text("DONE"), text("why"))
+            return
+        if state.dummy is not None:
+            from voltable_device.screens.dummy import takes
+
+            page.wrap(takes(self))
+        page.keys(text("calc"), text("DONE"), text("why"))
+
+    def left(self):
+        """What fuel costs."""
+        self.app.open("calculator")
+
+    def right(self):
+        """The rule."""
+        self.explain()
+
+
+SCREEN = FuelScreen

@@ -1,0 +1,74 @@
+"""Phase 3 with prices: one press a token."""
+
+from voltable.market import cost
+from voltable.verbs import FUEL
+from voltable_device.screens.screen import BACKWARD, TableScreen
+from voltable_device.signs import CURSOR, called, fuel_word, shape
+from voltable_device.texts import text
+
+FUELS = 4
+FUEL_KEYS = "ABXY"  # of the board with a stick
+
+
+class MarketScreen(TableScreen):
+    """The four fuels with what lies there and what the next token costs."""
+
+    counts = ticks = True
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.bought = [0] * FUELS
+        self.turn = app.game.state.turn
+
+    def fill(self, page):
+        """A line a fuel; the cursor's has what is to be paid."""
+        state = self.state
+        if self.turn != state.turn:
+            self.__init__(self.app)
+        page.title(text("R{0}", state.round) + " " + text("FUEL") + " " + shape(state.turn), BACKWARD)
+        if page.is_large:
+            page.pair(called(self.app.game, state.turn), self.app.clock.turn(), state.turn)
+            page.add("")
+        for fuel in range(FUELS):
+            page.pair(self.line(fuel), self.sum_of(fuel, page.is_large))
+        if page.is_large:
+            page.add("")
+            page.add(text("to pay {0}", state.spent))
+            self.then(page, list(reversed(state.order[: state.order.index(state.turn)])))
+        page.keys(text("fuel"), text("DONE"), "+1")
+
+    def line(self, fuel) -> str:
+        """What lies there, and the price of the next one."""
+        lying = self.state.tokens[fuel]
+        mark = CURSOR if fuel == self.cursor else " "
+        price = " @" + str(cost(fuel, lying, 1)) if lying else ""
+        return mark + fuel_word(self.numbers.fuels[fuel]) + " " + str(lying) + price
+
+    def sum_of(self, fuel, is_large) -> str:
+        """Tokens of this turn, and all that is to be paid."""
+        bought = str(self.bought[fuel]) if self.bought[fuel] else ""
+        if is_large:
+            return bought + " " + FUEL_KEYS[fuel]
+        return bought + (" = " + str(self.state.spent) if fuel == self.cursor and bought else "")
+
+    def left(self):
+        """The next fuel."""
+        self.cursor = (self.cursor + 1) % FUELS
+        self.app.draw()
+
+    def right(self):
+        """One token."""
+        self.token(self.cursor)
+
+    def token(self, fuel):
+        """One token of a fuel that has a key of its own."""
+        if self.state.tokens[fuel]:
+            self.cursor = fuel
+            self.bought[fuel] += 1
+            self.play((FUEL, fuel, 1))
+
+    def all(self):
+        """Not offered where the right key counts."""
+
+
+SCREEN = MarketScreen

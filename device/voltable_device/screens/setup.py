@@ -1,0 +1,111 @@
+"""A new game: last time's answers stand there, one press begins."""
+
+import os
+
+import voltable
+from voltable.refusal import Refusal
+from voltable.start import find_edition
+from voltable_device.memory import forget
+from voltable_device.screens.screen import Screen
+from voltable_device.signs import CURSOR, board_word, depth_word, edition_word
+from voltable_device.texts import text
+
+FIELDS = ("edition", "board", "players", "depth", "draw")
+
+
+class SetupScreen(Screen):
+    """The left key goes to the next answer, the right one changes it."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.edition = None
+        self.take_edition(app.settings.get("edition"))
+
+    def take_edition(self, name):
+        """Its boards and depths; an edition that is not on this board gives way to the first."""
+        names = [known for known, _ in voltable.EDITIONS]
+        if name not in names:
+            name = names[0]
+        self.keep("edition", name)
+        edition = find_edition(name)
+        for beginning in ("voltable.editions.", "voltable.boards.", "voltable_cards."):
+            forget(beginning)
+        self.boards = edition.boards
+        self.depths = ("guide", "quick", "score", "market") if edition.houses else ("guide", "quick", "score")
+        self.counts_of = range(edition.fewest, edition.most + 1)
+        self.keep("board", self.one_of(self.app.settings.get("board"), self.boards or ("",)))
+        self.keep("depth", self.one_of(self.app.settings.get("depth"), self.depths))
+        self.keep("players", self.one_of(self.app.settings.get("players"), self.counts_of))
+
+    def one_of(self, value, values):
+        """The value where it is allowed, else the first."""
+        return value if value in values else values[0]
+
+    def keep(self, name, value):
+        """An answer; it is written when the game begins."""
+        self.app.settings.values[name] = value
+
+    def fill(self, page):
+        """Five answers, of which four are seen on a small display."""
+        page.title(text("NEW GAME"))
+        first = max(0, self.cursor - page.height + 1)
+        for place in range(first, min(first + page.height, len(FIELDS))):
+            page.add((CURSOR if place == self.cursor else " ") + self.answer(FIELDS[place]))
+        page.keys(text("next"), text("START"), text("change"))
+
+    def answer(self, field) -> str:
+        """An answer in words."""
+        value = self.app.settings.get(field)
+        if field == "edition":
+            return edition_word(value)
+        if field == "board":
+            return board_word(value) if value else "-"
+        if field == "players":
+            return text("{0} players", value)
+        if field == "depth":
+            return depth_word(value)
+        return text("I draw the order") if value else text("you tell the order")
+
+    def left(self):
+        """The next answer."""
+        self.cursor = (self.cursor + 1) % len(FIELDS)
+        self.app.draw()
+
+    def right(self):
+        """Another value."""
+        field = FIELDS[self.cursor]
+        value = self.app.settings.get(field)
+        if field == "draw":
+            self.keep("draw", not value)
+        elif field == "edition":
+            self.take_edition(self.after(value, [known for known, _ in voltable.EDITIONS]))
+        else:
+            values = {"board": self.boards or ("",), "players": self.counts_of, "depth": self.depths}[field]
+            self.keep(field, self.after(value, values))
+        self.app.draw()
+
+    def after(self, value, values):
+        """The next one, round and round."""
+        values = list(values)
+        return values[(values.index(value) + 1) % len(values)]
+
+    def accept(self):
+        """Begin; the old game stays on flash."""
+        app, get = self.app, self.app.settings.get
+        seed = int.from_bytes(os.urandom(4), "little") if get("draw") else None
+        app.leave()
+        try:
+            board = get("board") or None
+            game = voltable.new_table(get("edition"), board, get("players"), get("depth"), seed, None, os.urandom(8))
+            app.make_room()
+            app.take(app.games.create(game))
+        except Refusal as no:
+            app.reopen()
+            app.refuse(no)
+            return
+        app.remember("edition", get("edition"))
+        app.clock.in_game = app.clock.in_turn = 0
+        app.go_on()
+
+
+SCREEN = SetupScreen

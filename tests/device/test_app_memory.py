@@ -1,0 +1,82 @@
+"""The whole program with its screens and a game on flash, in the heap of a board, in the 32-bit MicroPython build."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from voltable_host.device_files.bundling import bundle
+from voltable_host.device_files.compiling import PACKAGES, compile_all, compile_text, sources
+from voltable_host.device_files.groups import BUNDLES
+from voltable_host.measuring import micropython
+
+ROOT = Path(__file__).resolve().parents[2]
+PICO, SMALL = 242, 110  # kilobytes: a Raspberry Pi Pico, and an ESP32 without more memory
+TO_SPARE = 80 * 1024  # bytes of a Pico's heap
+MOST_LOADED, ALL_FILES = 60 * 1024, 150 * 1024  # bytes of .mpy
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    """A folder as on a board, with the tests' own display beside it."""
+    folder = tmp_path_factory.mktemp("board")
+    sizes = compile_all(folder)
+    for file in PACKAGES["voltable_device"].glob("*.bin"):
+        shutil.copy(file, folder / "voltable_device")
+    names = ("device_board", "device_memory")
+    own = {name: (ROOT / "tests" / f"{name}.py").read_text(encoding="utf-8") for name in names}
+    texts = bundle(sources() | own, BUNDLES)
+    for name in own:
+        compile_text(texts[name], folder / f"{name}.mpy", f"{name}.py")
+    return folder, sizes
+
+
+def figures(files, kilobytes: int, *asked: object) -> tuple[int, int] | None:
+    """Bytes loaded at most and free at least; nothing where the heap is too small."""
+    folder = files[0]
+    done = subprocess.run(
+        [micropython.find("micropython32"), "-X", f"heapsize={kilobytes}k", "-m", "device_memory", str(folder),
+         str(folder / "flash"), *map(str, asked)],
+        env=os.environ | {"MICROPYPATH": f"{folder}:.frozen"}, capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+    if done.returncode:
+        assert "MemoryError" in done.stderr + done.stdout, done.stdout + done.stderr
+        return None
+    most, least, _ = done.stdout.split()[-3:]
+    return int(most), int(least)
+
+
+@pytest.mark.parametrize(("edition", "depth"), [("classic", "score"), ("recharged", "quick"), ("card", "score")])
+def test_a_table_of_six_in_the_heap_of_a_small_board(files, edition, depth):
+    """128x64, the tracker, the journal, every screen that 400 random keys reach."""
+    found = figures(files, SMALL, "table", "pico-oled-3b", edition, 6, depth, 400)
+    assert found, "it does not fit"
+    assert found[0] <= MOST_LOADED
+
+
+@pytest.mark.parametrize("profile", ["pico-oled-3b", "pico-lcd-1.3"])
+@pytest.mark.parametrize("depth", ["score", "market"])
+def test_a_table_of_six_in_the_heap_of_a_pico(files, profile, depth):
+    """With much to spare."""
+    found = figures(files, PICO, "table", profile, "recharged", 6, depth, 400)
+    assert found and found[0] <= MOST_LOADED and found[1] >= TO_SPARE
+
+
+@pytest.mark.parametrize(("edition", "profile"), [("recharged", "pico-oled-3b"), ("classic", "pico-lcd-1.3"),
+                                                  ("card", "pico-lcd-1.3")])  # fmt: skip
+def test_a_game_of_six_that_is_shown(files, edition, profile):
+    """The edition's own engine instead of the tracker."""
+    found = figures(files, PICO, "game", profile, edition, 6, "quick", 300)
+    assert found and found[0] <= MOST_LOADED and found[1] >= TO_SPARE
+
+
+def test_the_measure_can_fail(files):
+    """In 80 KB the program does not fit, and that is seen."""
+    assert figures(files, 80, "table", "pico-oled-3b", "classic", 6, "score", 400) is None
+
+
+def test_all_files_are_small(files):
+    """Everything that is copied to a board, loaded or not."""
+    assert sum(files[1].values()) < ALL_FILES

@@ -1,0 +1,36 @@
+"""Whatever the program on a board says by a word has a sentence in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from board_words import board_sentences
+from voltable_device.words import Words
+from voltable_host.device_sentences import DEVICE_SENTENCES
+from voltable_host.language import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+DEVICE = ROOT / "device" / "voltable_device"
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(DEVICE.rglob("*.py")))
+WORD = r'"([a-z]+(?:-[a-z]+)+)"'
+
+
+def test_every_word_has_a_sentence():
+    """Refusals, faults of a board, and the rules behind the key `why`."""
+    said = set(re.findall(r"(?:Refusal|LogError|say)\(\s*" + WORD, CODE))
+    said |= set(re.findall(r"why = " + WORD, CODE)) | set(re.findall(r"(?:append|told = )\(\(?" + WORD, CODE))
+    assert len(said) > 15
+    assert said - set(board_sentences()) == set()
+
+
+def test_every_sentence_is_said():
+    """None is left over: its word stands somewhere in the program."""
+    assert [word for word in DEVICE_SENTENCES if f'"{word}"' not in CODE] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_on_the_board(language):
+    """In the small files that are copied."""
+    words = Words(str(DEVICE / f"words_{language}.bin"))
+    assert [word for word in DEVICE_SENTENCES if not words.find(word)] == []

@@ -1,0 +1,26 @@
+"""While nobody presses anything, no task of the program leaves garbage."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from voltable_host.measuring import micropython
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ":".join(str(ROOT / name) for name in ("core", "cardgame", "device", "tests")) + ":.frozen"
+FEWEST_LOOKS = 50  # at the keys, in a second and a half of a busy machine
+
+
+@pytest.mark.parametrize("name", ["micropython", "micropython32"])
+def test_an_idle_second_allocates_nothing(name, tmp_path):
+    """Keys are looked at, the clock counts, the line is listened to."""
+    command = [micropython.find(name), "-X", "heapsize=4m", ROOT / "tests" / "device_idle.py", tmp_path / "board"]
+    with subprocess.Popen(
+        command, env=os.environ | {"MICROPYPATH": SOURCES}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as running:
+        told = running.stdout.read() if running.stdout else ""
+    grown, looks = map(int, told.split())
+    assert grown == 0
+    assert looks >= FEWEST_LOOKS
