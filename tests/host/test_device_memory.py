@@ -145,5 +145,6 @@ def test_the_measure_can_fail(board):
 
 
 def test_all_files_are_small(board):
-    """Core and card game together, with all editions and boards, loaded or not."""
-    assert sum(board[1].values()) < 70 * 1024
+    """Core and card game together, with all editions and boards, loaded or not; the tracker is another part."""
+    engine = [size for name, size in board[1].items() if not name.startswith(("voltable/table/", "voltable_device/"))]
+    assert sum(engine) < 72 * 1024

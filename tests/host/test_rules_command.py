@@ -4,7 +4,6 @@ import json
 import re
 import shlex
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from click.shell_completion import ShellComplete
@@ -17,7 +16,8 @@ from voltable.fuels import FUELS
 from voltable.notation import FORMS
 from voltable.start import find_edition
 from voltable.tables.money import INCOME, PRICES
-from voltable.verbs import BUY, MARK, PLACE, UNDO, WORDS
+from voltable.verbs import BOUGHT, BUY, CITY, MARK, PLACE, POWERED, SET, UNDO, WORDS
+from voltable.verbs import INCOME as EARNED
 from voltable_cards.edition import CardGame
 from voltable_host.cli import voltable as command
 from voltable_host.rule_topics import page, phase_help, topic, topics
@@ -243,7 +243,7 @@ def test_the_refill_is_what_the_engine_brings(edition, step):
     for fuel, name in enumerate(FUELS):
         shown = re.search(rf"{name} ([\d/]+)", sentence)
         games = [find_edition(edition)(count) for count in range(2, 7)]
-        brought = [game.refill(SimpleNamespace(step=step, dummy=game.dummy), fuel) for game in games]
+        brought = [game.refill(step, fuel) for game in games]
         assert shown and shown.group(1).split("/") == [str(tokens) for tokens in brought]
 
 
@@ -277,10 +277,13 @@ def test_every_option_is_told_with_its_default(edition):
         assert re.match(rf"{name} \({str(default).lower()}[,)]", sentence)
 
 
+FOLLOWED = (BOUGHT, CITY, POWERED, EARNED, SET)
+
+
 @pytest.mark.parametrize("edition", BOARD)
 def test_every_verb_is_told(edition):
-    """Those that the edition has; `undo` belongs to logs."""
-    foreign = (BUY, UNDO) if edition == "recharged" else (BUY, UNDO, PLACE, MARK)
+    """Those that the edition has; `undo` belongs to logs, some to tables that are followed."""
+    foreign = (BUY, UNDO, *FOLLOWED) if edition == "recharged" else (BUY, UNDO, PLACE, MARK, *FOLLOWED)
     words = re.findall(r"\w+", told(edition, "notation"))
     assert [WORDS[verb] for verb in FORMS if verb not in foreign and WORDS[verb] not in words] == []
 

@@ -131,7 +131,7 @@ def test_the_list_tells_how_each_game_stands():
     saved("over", 10_000, age=60)
     saved("begun", 12, age=0)
     begun, over = saves.listing()
-    keys = ["name", "path", "edition", "players", "round", "moves", "over", "winners", "changed", "problem"]
+    keys = ["name", "path", "edition", "players", "round", "moves", "over", "winners", "changed", "problem", "table"]
     assert list(begun) == list(over) == keys
     assert (begun["name"], begun["edition"], begun["players"]) == ("begun", "card", ["Ana", "Bo"])
     assert (begun["moves"], begun["over"], begun["winners"], begun["problem"]) == (12, False, [], None)

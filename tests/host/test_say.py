@@ -6,14 +6,16 @@ import voltable
 from voltable import board_events as board
 from voltable import events as core
 from voltable.bots import random_dice, random_move
+from voltable.table import events as table
 from voltable_cards import events as card
 from voltable_host.console import say
 from voltable_host.console.board import say as board_say
 from voltable_host.console.card import say as card_say
+from voltable_host.console.table import say as table_say
 from voltable_host.console.turns import heading
 from voltable_host.language import choose
 
-ALL = [kind for module in (core, card, board) for kind in vars(module).values() if isinstance(kind, type)]
+ALL = [kind for module in (core, card, board, table) for kind in vars(module).values() if isinstance(kind, type)]
 GAMES = (
     ("card", None, {"demolition": True}),
     ("classic", "usa", {"demolition": True}),
@@ -25,7 +27,7 @@ GAMES = (
 def test_every_kind_of_event_is_told():
     """A new event without a sentence is found here."""
     told = set(say.SENTENCES)
-    for page in (card_say, board_say):
+    for page in (card_say, board_say, table_say):
         told |= set(page.SENTENCES) | set(page.TOGETHER)
     assert set(ALL) - told == set()
 

@@ -11,6 +11,7 @@ from voltable.network import REGION_CITIES
 from voltable.tables.money import SLOTS
 from voltable_host.calculator.places import CITY, find, find_all, find_regions
 from voltable_host.language import _
+from voltable_host.logs.history import is_table
 from voltable_host.words import region_name
 
 
@@ -58,7 +59,9 @@ def from_game(game: Game, seat: int) -> Site:
 
 
 def check_has_board(game: Game) -> None:
-    """Refuse a game without a board."""
+    """Refuse a game without a board, and a physical game, whose board we cannot see."""
+    if is_table(game):
+        raise click.UsageError(_("This follows a physical game: only the people at the table see its board."))
     if not isinstance(game.edition, BoardEdition):
         raise click.UsageError(_("This is the card game: it has no board."))
 

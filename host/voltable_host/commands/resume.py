@@ -2,9 +2,10 @@
 
 import click
 
-from voltable_host.console.evening import play_game
-from voltable_host.language import N_
+from voltable_host.console.evening import called, play_game
+from voltable_host.language import N_, _
 from voltable_host.logs import saves
+from voltable_host.logs.kinds import is_table_file
 from voltable_host.logs.save_file import SaveFile
 from voltable_host.options import played_with_option
 from voltable_host.shell import command as shell_command
@@ -18,7 +19,18 @@ from voltable_host.talk import pass_talk
 @pass_talk
 def command(talk, game, cards, take_back) -> None:
     """Go on with a game where it was left: the newest one, or the one that is named."""
-    with SaveFile.open(saves.find(game), cards) as save:
+    path = saves.find(game)
+    if is_table_file(path):
+        raise click.ClickException(to_table(called(path)))
+    with SaveFile.open(path, cards) as save:
         if save.mended:
             talk.note(save.mended)
         play_game(save, talk, take_back, bots_finish=False)
+
+
+def to_table(name: str) -> str:
+    """What goes on with a table instead."""
+    return _(
+        "{name} follows a physical game. To go on with it: voltable table next --game {name}"
+        " or, to see how it stands: voltable table status --game {name}"
+    ).format(name=name)

@@ -100,13 +100,12 @@ def sentence(event, game: Game) -> str:
 def facts_of(event, game: Game) -> dict:
     """The event's numbers as people read them: names, labels, fuels."""
     facts = dict(event._asdict())
-    cards = game.edition.cards
     if seat_of(event, game) is not None:
         facts["name"] = game.names[facts["seat"]]
     if isinstance(facts.get("plant"), int):
-        facts["plant"] = cards.label(facts["plant"])
+        facts["plant"] = game.edition.cards.label(facts["plant"])
     if "plants" in facts:
-        facts["plants"] = ", ".join(cards.label(plant) for plant in facts["plants"])
+        facts["plants"] = ", ".join(game.edition.cards.label(plant) for plant in facts["plants"])
     if isinstance(facts.get("fuel"), int):
         facts["fuel"] = fuel_name(game.edition.fuels[facts["fuel"]])
     return facts

@@ -10,11 +10,11 @@ from voltable.game import Game
 from voltable.verbs import BID, CHANCE, DONE, DROP, PASS
 from voltable_host import bots
 from voltable_host.bots.thought import Thought, in_words
+from voltable_host.console.game_screen import NOBODY
 from voltable_host.console.line import Lines
 from voltable_host.console.pages import part
 from voltable_host.console.say import tell
 from voltable_host.console.seats import bot_of
-from voltable_host.console.table import NOBODY
 from voltable_host.console.turns import phase_of
 from voltable_host.language import N_, _
 from voltable_host.logs.history import is_forced, steps

@@ -18,14 +18,22 @@ def steps(game: Game) -> Iterator[tuple[Step, Game]]:
     """Each move that still stands, and the table after it; the table is the same object all the way."""
     log = game.log
     table = beginning(game)
+    is_told = is_table(game)
     for record, action in log.actions(log.standing(log.at), log.start):
         state = table.state
-        seat, turn_round, phase, market = state.turn, state.round, table.phases[state.phase].name, state.market
+        seat, turn_round, phase = state.turn, state.round, table.phases[state.phase].name
+        market = () if is_told else state.market
         forced = is_forced(table.choices())
         line = notation.write(action, table)
         events = table.play(action)
-        turned = seat != CHANCE and (table.turn == CHANCE or any(came_to_light(event, market) for event in events))
+        seen = not is_told and any(came_to_light(event, market) for event in events)
+        turned = seat != CHANCE and (table.turn == CHANCE or seen)
         yield Step(record, action, seat, turn_round, phase, forced, turned, line, events), table
+
+
+def is_table(game: Game) -> bool:
+    """Whether a physical game is followed: all that happens in it is told by people."""
+    return game.edition.family == "table"
 
 
 def came_to_light(event, market: tuple) -> bool:

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from voltable import notation
 from voltable.game import Game
 from voltable.pack import unpack
-from voltable.verbs import CHANCE, UNDO
+from voltable.verbs import CHANCE, DEAL, FIRST, SEATED, SET, UNDO
 from voltable_host.logs.history import beginning
 
 COLUMNS = ("record", "round", "phase", "seat", "name", "move")  # of a move for other programs
+NOBODYS = (UNDO, DEAL, FIRST, SET)  # told by whoever sees it
 Line = namedtuple("Line", (*COLUMNS, "is_undo", "stands"))
 
 
@@ -34,13 +35,20 @@ def said(game: Game) -> Iterator[Line]:
 
 
 def written(record: int, action: tuple, table: Game, stands: bool) -> Line:
-    """A move that is about to be made; what was drawn has no seat and no name, and an undo always stands."""
+    """A move that is about to be made; an undo always stands."""
     state = table.state
     is_undo = action[0] == UNDO
-    seat = None if is_undo or state.turn == CHANCE else state.turn
+    seat = mover(action, state.turn)
     name = None if seat is None else table.names[seat]
     phase = table.phases[state.phase].name
     return Line(record, state.round, phase, seat, name, notation.write(action, table), is_undo, is_undo or stands)
+
+
+def mover(action: tuple, turn: int) -> int | None:
+    """Who makes a move: whose turn it is, or who is named; nobody where it only tells what was drawn."""
+    if turn == CHANCE or action[0] in NOBODYS:
+        return None
+    return action[1] if action[0] in SEATED else turn
 
 
 def standing(game: Game) -> list[Line]:

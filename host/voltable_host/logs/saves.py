@@ -10,6 +10,8 @@ from voltable.game import Game
 from voltable_host import config
 from voltable_host.language import _
 from voltable_host.logs import log_file
+from voltable_host.logs.history import is_table
+from voltable_host.logs.kinds import TABLE_NAME, is_table_file
 from voltable_host.logs.save_errors import SaveError, shown
 from voltable_host.logs.save_file import SaveFile, load
 from voltable_host.words import refuse
@@ -33,7 +35,7 @@ def new_path(edition: str) -> Path:
 def create(game: Game) -> SaveFile:
     """A new file under a name of its own; another window may take the same name in the same moment."""
     while True:
-        path = new_path(game.edition.name)
+        path = new_path((TABLE_NAME if is_table(game) else "") + game.edition.name)
         try:
             return SaveFile.create(path, game)
         except SaveError:
@@ -70,12 +72,21 @@ def changed_at(path: Path) -> int:
 
 
 def find(name: str | None = None) -> Path:
-    """The game of this name or path; without one the newest that is not over, or else the newest."""
+    """The game of this name or path; without one the newest that is not over, or else the newest; never a table."""
     if name is not None:
         return named(name)
-    games = files()
+    found = files()
+    games = [path for path in found if not is_table_file(path)]
+    if found and not games:
+        told = _("There are only tables in {folder}. To go on with the newest: voltable table next")
+        raise SaveError(told.format(folder=shown(folder())))
     if not games:
         raise no_games()
+    return newest(games)
+
+
+def newest(games: list[Path]) -> Path:
+    """The first that is not over, or else the first; one that is damaged is not passed over."""
     return next((path for path in games if not describe(path)["over"]), games[0])
 
 
@@ -109,7 +120,7 @@ def describe(path: Path) -> dict:
     """One game, or what is wrong with its file."""
     row = {
         "name": shown(path.stem), "path": shown(path), "edition": None, "players": [], "round": None, "moves": None,
-        "over": None, "winners": [], "changed": in_iso(changed_at(path)), "problem": None,
+        "over": None, "winners": [], "changed": in_iso(changed_at(path)), "problem": None, "table": None,
     }  # fmt: skip
     try:
         data = log_file.read(path)
@@ -118,9 +129,10 @@ def describe(path: Path) -> dict:
         return row | {"problem": problem(error)}
     view = game.view()
     told = {key: view[key] for key in ("edition", "round", "moves", "over")}
+    depth = game.edition.depth if is_table(game) else None
     winners = [game.names[seat] for seat in game.ranking()[0]] if game.over else []
     torn = _("Its end is cut off; it is mended when the game is resumed.") if len(good) < len(data) else None
-    return row | told | {"players": list(game.names), "winners": winners, "problem": torn}
+    return row | told | {"players": list(game.names), "winners": winners, "problem": torn, "table": depth}
 
 
 def problem(error: Exception) -> str:

@@ -27,13 +27,14 @@ NAMES = {"games": N_("games"), "wins": N_("wins"), "mean_points": N_("mean point
 
 
 def show_games(screen: Screen, games: list[dict]) -> None:
-    """Two lines a game, more where its names need them; below, what is wrong with some."""
+    """Two lines a game, three a table, more where its names need them; below, what is wrong with some."""
     table = screen.grid(_("game"), _("players"), _("stands"))
     for column in table.columns:
         column.overflow = "fold"
     for row in games:
         changed = datetime.fromisoformat(row["changed"]).strftime("%Y-%m-%d %H:%M")
-        stands = "\n".join(filter(None, (how_it_stands(row), changed)))
+        followed = _("table, {depth}").format(depth=row["table"]) if row["table"] else ""
+        stands = "\n".join(filter(None, (how_it_stands(row), followed, changed)))
         table.add_row(row["name"], ", ".join(row["players"]) or _("(see below)"), stands)
     screen.show(table)
     for row in games:
@@ -58,13 +59,20 @@ def show_figures(screen: Screen, game: dict) -> None:
     screen.console.print(Columns(names, padding=(0, 2)), width=screen.width())
     table = numbers(screen, "", *marks)
     for key, title in (FIGURES | titles_of(game["edition"])).items():
-        if key not in IF_ANY or any(row[key] for row in players):
+        if is_shown(key, [row[key] for row in players]):
             table.add_row(_(title), *(shown(row[key]) for row in players))
     for place in range(max(len(row["incomes"]) for row in players)):
         incomes = [row["incomes"][place : place + 1] for row in players]
         title = _("income in round {round}").format(round=place + 1)
         table.add_row(title, *(shown(income[0] if income else None) for income in incomes))
     screen.show(table)
+
+
+def is_shown(key: str, figures: list) -> bool:
+    """Not what nobody has or what a table never hears of; who has how many points is asked for in every game."""
+    if key in IF_ANY:
+        return any(figures)
+    return key == "points" or any(figure is not None for figure in figures)
 
 
 def titles_of(edition: str) -> dict[str, str]:

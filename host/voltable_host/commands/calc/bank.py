@@ -23,10 +23,19 @@ def bank(talk, need, market, singles, plants, last_round) -> None:
     if bool(need) == bool(plants):
         raise click.UsageError(_("Say either --need and --market for its fuel, or --plants 5,6,9,12 for its plant."))
     if plants:
-        record = bank_helper.bank_plant(plants.lower().replace(",", " ").split(), last_round)
-        told = _("The Bank takes plant {plant}: the highest on offer.")
-        talk.data(record, told.format(plant=record["takes"]))
-        return
-    needs = Hand(bank_helper.read_needs(need)).owner(EMPTY).needs
+        tell_plant(talk, plants, last_round)
+    else:
+        tell_fuel(talk, Hand(bank_helper.read_needs(need)).owner(EMPTY).needs, market, singles)
+
+
+def tell_plant(talk, plants: str, last_round: bool) -> None:
+    """The plant it takes."""
+    record = bank_helper.bank_plant(plants.lower().replace(",", " ").split(), last_round)
+    told = _("The Bank takes plant {plant}: the highest on offer.")
+    talk.data(record, told.format(plant=record["takes"]))
+
+
+def tell_fuel(talk, needs, market: str | None, singles: str | None) -> None:
+    """The cards it takes for one production of plants that burn so much."""
     record = bank_helper.bank_fuel(laid_out(market, singles), needs)
     talk.data(record, bank_helper.bank_in_words(record))

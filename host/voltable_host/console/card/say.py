@@ -2,13 +2,18 @@
 
 from voltable import events as core
 from voltable.game import Game
-from voltable.verbs import NOTHING
+from voltable.verbs import DONES, NOTHING
 from voltable_cards import events as card
 from voltable_cards.words import FUELS
 from voltable_host.language import N_, _
 from voltable_host.words import fuel_name
 
 FUEL_BOUGHT = card.FuelBought
+
+
+def unsaid(game: Game, action: tuple) -> tuple[int, str] | None:
+    """Whose turn ends with a move of which no event tells."""
+    return None if action != DONES else (game.turn, _("{name} buys no more fuel.").format(name=game.names[game.turn]))
 
 
 def plants_run(event, facts: dict, game: Game) -> str:

@@ -5,8 +5,8 @@ from rich.table import Table
 from voltable.game import Game
 from voltable_host.console.card.facts import best_set
 from voltable_host.console.card.say import card_label
+from voltable_host.console.game_screen import GameScreen
 from voltable_host.console.marks import marked
-from voltable_host.console.table import GameScreen
 from voltable_host.language import _
 
 

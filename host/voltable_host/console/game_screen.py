@@ -31,11 +31,15 @@ class GameScreen(Screen):
         """Round, phase, whose turn; in an auction what it is about."""
         state = game.state
         self.console.print()
-        self.line(heading(game), style="bold")
+        self.line(self.headline(game), style="bold")
         if is_bidding(game):
             self.line(_("under the hammer: plant {plant}; {name} bids {bid}").format(
                 plant=short_plant(game, state.plant), name=game.names[state.bidder], bid=state.bid
             ))  # fmt: skip
+
+    def headline(self, game: Game) -> str:
+        """Round, phase, direction and names on one line."""
+        return heading(game)
 
     def gives_title(self) -> str:
         """What the last number of a plant is."""
@@ -96,6 +100,18 @@ class GameScreen(Screen):
             name = marked(None, self.plain).append(" " + dummy_name(game))
             plants = self.in_lines(game, dummy.plants, room)
             table.add_row(name, "", *self.more_of_dummy(game), plants, self.store(game, dummy.fuel))
+        self.show(table)
+
+    def standings(self, game: Game) -> None:
+        """Everybody's money, cities where there are any, last income and plants."""
+        players = game.view()["players"]
+        table = self.grid("", _("money"), *self.more_titles(), _("income"), _("plants"))
+        for seat in game.state.order or range(len(players)):
+            player = players[seat]
+            money = "?" if player["money"] is None else str(player["money"])
+            name = marked(seat, self.plain).append(" " + player["name"], style="default")
+            more = self.more_of(game.state.players[seat])
+            table.add_row(name, money, *more, str(player["income"]), " ".join(player["cards"]))
         self.show(table)
 
     def more_titles(self) -> list[str]:

@@ -1,0 +1,106 @@
+"""`voltable device sim`: the program of the board on this computer, in the terminal or for scripts."""
+
+import os
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+
+import click
+from click.core import ParameterSource
+
+from voltable_host import config
+from voltable_host.language import N_, Speech, _
+from voltable_host.measuring import micropython
+from voltable_host.shell import command
+from voltable_host.talk import pass_talk
+
+PROFILE = "pico-oled-3b"
+FILE = click.Path(path_type=Path, dir_okay=False)
+EXAMPLES = (
+    "device sim", "device sim --profile pico-lcd-1.3 --lang cs", "device sim --pty board --screenshot screen.png",
+    "device sim --headless --screenshot screen.png < keys.txt",
+)  # fmt: skip
+
+
+@command(examples=EXAMPLES)
+@click.option("--profile", default=PROFILE, show_default=True, metavar="NAME", help=N_("which board it is"))
+@click.option("--pty", type=FILE, metavar="PATH", help=N_("where others find its serial port, until it is left"))
+@click.option(
+    "--headless", is_flag=True,
+    help=N_("draw nothing; stdin has lines: press L, hold M, down R, up R, wait 500, text, shot FILE.png, quit"),
+)  # fmt: skip
+@click.option("--screenshot", type=FILE, metavar="FILE.png", help=N_("write its screen there at the end"))
+@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), help=N_("where its files lie"))
+@pass_talk
+def sim(talk, profile, pty, headless, screenshot, folder) -> None:
+    """Run the board's program here, under MicroPython, with its screen and its keys in the terminal."""
+    from voltable_host.device_sim.camera import Camera
+    from voltable_host.device_sim.flash_folder import only_one
+    from voltable_host.device_sim.stopped import Stopped, UnknownProfile
+
+    check_machine()
+    folder = folder or config.home() / "sim"
+    for end in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(end, lambda *_signal: sys.exit(0))  # as good as `quit`
+    try:
+        with (
+            only_one(folder),
+            switched_on(talk, profile, pty, folder) as board,
+            Camera(board, talk, screenshot) as camera,
+        ):
+            if headless or talk.plain or not sys.stdin.isatty():
+                facts = {"profile": profile, "port": pty and str(pty), "folder": str(folder)}
+                attend(talk, board, camera, facts, show=not headless)
+            else:
+                look(board, camera)
+    except UnknownProfile as unknown:
+        sentence = _("There is no profile {profile}. There are: {names}.")
+        raise click.UsageError(sentence.format(profile=profile, names=unknown)) from unknown
+    except Stopped as stopped:
+        talk.detail(stopped.trace)
+        raise click.ClickException(str(stopped)) from stopped
+
+
+def check_machine() -> None:
+    """What has to be there before anything is made."""
+    if os.name != "posix":
+        raise click.ClickException(_("The simulator needs Linux, macOS or another Unix: run it there, or in WSL."))
+    try:
+        micropython.find()
+    except micropython.NoMicroPython as error:
+        raise click.ClickException(str(error)) from error
+
+
+def switched_on(talk, profile: str, pty: Path | None, folder: Path):
+    """A board with its files and its cable."""
+    from voltable_host.device_sim.board_language import teach
+    from voltable_host.device_sim.serial_line import LooseCable, PtyCable
+    from voltable_host.device_sim.simulator import Simulator
+
+    teach(folder, Speech.language, always=is_language_given())
+    return Simulator(profile, folder, PtyCable(pty) if pty else LooseCable(overhear=talk.verbose))
+
+
+def is_language_given() -> bool:
+    """Whether --lang was typed for this command."""
+    return click.get_current_context().get_parameter_source("lang") is ParameterSource.COMMANDLINE
+
+
+def look(board, camera) -> None:
+    """In the terminal."""
+    from voltable_host.device_sim.window import Window
+
+    Window(board, partial(camera.expose, camera.file) if camera.file else None).run()
+
+
+def attend(talk, board, camera, facts: dict, show: bool) -> None:
+    """Keys from stdin; when it ends the board goes on only where it has a port for others."""
+    from voltable_host.device_sim.without_window import Reader, follow, lines_of
+
+    sentence = _("{profile} runs; its files: {folder}") if not facts["port"] else _("{profile} runs; its port: {port}")
+    talk.data(facts, sentence.format(**facts))
+    is_open = follow(board, lines_of(board, sys.stdin.fileno()), camera, Reader(board, talk), show)
+    if is_open and facts["port"]:
+        board.wait(lambda: board.is_gone)
+        raise board.end()

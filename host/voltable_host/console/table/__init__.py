@@ -1,0 +1,1 @@
+"""A physical game that is followed, on the screen and in sentences."""

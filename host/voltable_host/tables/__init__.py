@@ -1,0 +1,1 @@
+"""The companion without a device: tables that are followed from the command line."""
