@@ -1,0 +1,64 @@
+"""The files of a board: laid out as they lie there, and listed for mpremote."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from terminal import ROOT
+from voltable_host.device_files.board_folder import lay_out
+from voltable_host.device_files.mip_package import of_board, of_sources
+from voltable_host.device_sim.reading import read
+from voltable_host.device_sim.serial_line import LooseCable
+from voltable_host.device_sim.simulator import Simulator
+
+
+@pytest.fixture(scope="module")
+def board(tmp_path_factory) -> tuple[Path, dict[str, int]]:
+    """The folder, and the sizes of its files."""
+    folder = tmp_path_factory.mktemp("board")
+    return folder, lay_out(folder)
+
+
+def test_a_board_has_main_and_three_packages(board):
+    """Everything compiled but the three lines of main.py, fonts and words as they are."""
+    folder, sizes = board
+    assert sorted(path.name for path in folder.iterdir()) == ["lib", "main.py"]
+    assert sorted(path.name for path in (folder / "lib").iterdir()) == ["voltable", "voltable_cards", "voltable_device"]
+    assert {Path(name).suffix for name in sizes} == {".mpy", ".bin", ".py"}
+    assert [name for name in sizes if name.endswith(".py")] == ["main.py"]
+    for file in (ROOT / "device" / "voltable_device").glob("*.bin"):
+        assert (folder / "lib" / "voltable_device" / file.name).read_bytes() == file.read_bytes()
+    assert (folder / "main.py").read_bytes() == (ROOT / "device" / "main.py").read_bytes()
+
+
+def test_the_compiled_files_are_small_enough(board):
+    """150 KB for all of them."""
+    assert sum(size for name, size in board[1].items() if name.endswith(".mpy")) < 150 * 1024
+
+
+def test_every_file_of_a_board_is_listed_for_mpremote(board):
+    """main.py is above lib, and comes last: a board that is half installed does not begin."""
+    folder, sizes = board
+    urls = json.loads(of_board(folder))["urls"]
+    assert sorted(address for _place, address in urls) == sorted(sizes)
+    assert all(place == address.removeprefix("lib/") for place, address in urls[:-1])
+    assert urls[-1] == ["../main.py", "main.py"]
+
+
+def test_the_package_of_the_checkout_is_up_to_date():
+    """Every module, font and word of the three packages; run make board."""
+    text = (ROOT / "package.json").read_text(encoding="utf-8")
+    assert text == of_sources(ROOT)
+    urls = dict(json.loads(text)["urls"])
+    assert len(urls) == len(json.loads(text)["urls"])
+    assert all((ROOT / address).is_file() for address in urls.values())
+    assert urls["voltable_device/app.py"] == "device/voltable_device/app.py"
+    assert "__pycache__" not in text
+
+
+def test_the_compiled_program_runs(board, tmp_path):
+    """The very files that go on a board, and no others."""
+    with Simulator("pico-oled-3b", tmp_path, LooseCable(), search=f"{board[0] / 'lib'}:.frozen") as running:
+        running.settle()
+        assert read(running.sight.picture)[0] == "pico-oled-3b"

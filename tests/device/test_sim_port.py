@@ -1,0 +1,109 @@
+"""`voltable device sim --pty`: like a board on a serial port, with nothing but its own bytes on the line."""
+
+import os
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import serial
+
+from simulated import COUNTER, around
+
+PATIENCE = 60
+
+
+class Plugged:
+    """A board on a port, with keys that are typed into the command."""
+
+    def __init__(self, home: Path, *options: str, keys=subprocess.PIPE):
+        self.port = home / "port"
+        command = [sys.executable, "-c", COUNTER, "device", "sim", "--headless", "--pty", str(self.port), *options]
+        self.process = subprocess.Popen(
+            command, env=around(home), stdin=keys, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout
+        self.greeting = self.process.stdout.readline()
+
+    def __enter__(self) -> "Plugged":
+        return self
+
+    def __exit__(self, *error) -> None:
+        self.process.terminate()
+        self.process.communicate(timeout=PATIENCE)
+
+    def type(self, line: str) -> None:
+        """A line of keys."""
+        assert self.process.stdin
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+
+def heard(line: int, wanted: int) -> bytes:
+    """So many bytes of the board."""
+    data, until = b"", time.monotonic() + PATIENCE
+    while len(data) < wanted and time.monotonic() < until:
+        if select.select([line], [], [], 0.2)[0]:
+            data += os.read(line, 1024)
+    return data
+
+
+def test_the_port_carries_what_the_program_says_and_nothing_else(tmp_path):
+    """Pictures, tones and lights go another way."""
+    with Plugged(tmp_path) as board:
+        assert str(board.port) in board.greeting
+        line = os.open(board.port, os.O_RDWR | os.O_NOCTTY)
+        board.type("press M\nhold R")
+        wanted = b"key 1 pressed\nkey 2 held\n"
+        assert heard(line, len(wanted)) == wanted
+        assert not select.select([line], [], [], 0.3)[0]
+        os.close(line)
+
+
+def test_all_bytes_come_through_as_they_are(tmp_path):
+    """pyserial opens it; no byte is a signal, an end or an echo."""
+    everything = bytes(range(256))
+    with Plugged(tmp_path) as board, serial.serial_for_url(str(board.port), timeout=PATIENCE) as line:
+        line.write(b"echo" + everything)
+        assert line.read(256) == everything
+
+
+def test_a_board_on_a_port_lives_on_when_there_are_no_more_keys(tmp_path):
+    """As one on a cable does; a stopped command takes the port away."""
+    with Plugged(tmp_path, keys=subprocess.DEVNULL) as board:
+        time.sleep(1)
+        assert board.process.poll() is None and board.port.is_symlink()
+        with serial.serial_for_url(str(board.port), timeout=PATIENCE) as line:
+            line.write(b"echo" + bytes(256))
+            assert line.read(256) == bytes(256)
+    assert board.process.returncode == 0
+    assert not board.port.is_symlink()
+
+
+def test_quit_ends_it_all_the_same(tmp_path):
+    """Cleanly."""
+    with Plugged(tmp_path) as board:
+        board.type("quit")
+        assert board.process.wait(PATIENCE) == 0
+    assert not board.port.is_symlink()
+
+
+def test_an_old_port_is_replaced(tmp_path):
+    """What a killed simulator left behind."""
+    (tmp_path / "port").symlink_to("/dev/pts/nobody")
+    with Plugged(tmp_path) as board:
+        assert os.readlink(board.port) != "/dev/pts/nobody"
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_a_place_that_cannot_be_the_port_is_told(tmp_path, taken):
+    """A file of somebody else stays; a folder that is not there is not made."""
+    port = tmp_path / "port" if taken else tmp_path / "no" / "port"
+    if taken:
+        port.write_text("mine")
+    command = [sys.executable, "-c", COUNTER, "device", "sim", "--headless", "--pty", str(port)]
+    done = subprocess.run(command, env=around(tmp_path), input="", capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 1 and str(port) in done.stderr
+    assert not taken or port.read_text() == "mine"
