@@ -5,7 +5,7 @@ READY := .venv/installed
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench fuzz tables words recording micropython clean
+.PHONY: help play test lint bench fuzz tables fonts words recording micropython clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -19,16 +19,21 @@ test: $(READY) micropython ## run every test on CPython and on MicroPython
 lint: $(READY) ## check style, types and which package may import which
 	$(BIN)/ruff check
 	$(BIN)/pyright
+	$(BIN)/pyright -p device --typeshedpath "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 	$(BIN)/python tools/arrows.py
 
 bench: $(READY) ## measure speed and sizes
 	@$(BIN)/voltable bench
 
-fuzz: $(READY) ## play long random games and check what must always hold
+fuzz: $(READY) micropython ## play long random games, cut the power 250,000 times, and check what must always hold
 	$(BIN)/python tools/fuzz.py
+	$(BIN)/python tools/power_cuts.py
 
 tables: $(READY) ## bake tools/data into the tables of the core and the card game
 	$(BIN)/python tools/bake.py
+
+fonts: $(READY) ## pack the fonts of tools/data for the board
+	$(BIN)/python tools/pack_font.py
 
 words: $(READY) ## collect the sentences into tools/words and bake their translations
 	$(BIN)/python tools/bake_words.py

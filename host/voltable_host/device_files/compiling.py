@@ -2,14 +2,24 @@
 
 import subprocess
 from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
-import voltable
-import voltable_cards
 from voltable_host.device_files.bundling import bundle
 from voltable_host.device_files.groups import BUNDLES
 
-PACKAGES = {package.__name__: Path(str(package.__file__)).parent for package in (voltable, voltable_cards)}
+NAMES = ("voltable", "voltable_cards", "voltable_device")
+
+
+def folder_of(package: str) -> Path:
+    """Where a package lies, without importing it: the host reads the device's files but never runs them."""
+    spec = find_spec(package)
+    if not spec or not spec.origin:
+        raise ModuleNotFoundError(package)
+    return Path(spec.origin).parent
+
+
+PACKAGES = {package: folder_of(package) for package in NAMES}
 
 
 def sources(packages: Mapping[str, Path] = PACKAGES) -> dict[str, str]:

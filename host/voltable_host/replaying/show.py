@@ -1,11 +1,7 @@
 """A replay on the screen: what each step brought about, and how everybody stands."""
 
-from voltable.verbs import DONE
-from voltable_host.console.marks import marked
 from voltable_host.console.pages import part
 from voltable_host.console.say import tell
-from voltable_host.console.turns import heading
-from voltable_host.language import _
 from voltable_host.replaying.steps import MOVE, Replay, Scene
 from voltable_host.talk import Talk
 
@@ -42,8 +38,9 @@ class Show:
         """One move in sentences, under a heading where a phase begins."""
         if self.at == 0 or self.scene.moment() != self.replay.scenes[self.at - 1].moment():
             self.headline()
+        before = self.scene
         self.at += 1
-        for seat, sentence in sentences(self.scene):
+        for seat, sentence in sentences(before, self.scene):
             self.screen.line(sentence, seat)
 
     def back(self) -> None:
@@ -61,29 +58,17 @@ class Show:
     def headline(self) -> None:
         """Round, phase, and who acts."""
         self.screen.console.print()
-        self.screen.line(heading(self.scene), style="bold")
+        self.screen.line(self.screen.headline(self.scene), style="bold")
 
     def standings(self) -> None:
-        """Everybody's money, cities where there are any, last income and plants."""
-        scene = self.scene
-        players = scene.view()["players"]
-        table = self.screen.grid("", _("money"), *self.screen.more_titles(), _("income"), _("plants"))
-        for seat in scene.state.order or range(len(players)):
-            player = players[seat]
-            money = "?" if player["money"] is None else str(player["money"])
-            name = marked(seat, self.screen.plain).append(" " + player["name"], style="default")
-            more = self.screen.more_of(scene.state.players[seat])
-            table.add_row(name, money, *more, str(player["income"]), " ".join(player["cards"]))
-        self.screen.show(table)
+        """How everybody stands."""
+        self.screen.standings(self.scene)
 
 
-def sentences(scene: Scene) -> list[tuple[int | None, str]]:
+def sentences(before: Scene, scene: Scene) -> list[tuple[int | None, str]]:
     """What the move that led here brought about; one that brought nothing about is told as it is written."""
     step = scene.step
     if step is None:
         return []
     told = list(tell(step.events, scene))
-    if told or step.action != (DONE,):
-        return told or [(None, step.line)]
-    told = _("{name} buys no more fuel.") if step.phase == "fuel" else _("{name} connects no more cities.")
-    return [(step.seat, told.format(name=scene.names[step.seat]))]
+    return told or [part(scene, "say").unsaid(before, step.action) or (None, step.line)]

@@ -7,7 +7,7 @@ from voltable.game import Game
 from voltable.verbs import CHANCE, NOTHING
 from voltable_host.console.turns import phase_of
 from voltable_host.language import _
-from voltable_host.logs.history import Step, beginning, steps
+from voltable_host.logs.history import Step, beginning, is_table, steps
 
 SIZES = MOVE, TURN, PHASE, ROUND = ("move", "turn", "phase", "round")
 PLACE = re.compile(r"r(\d{1,4})(?:\.([1-5]))?", re.IGNORECASE | re.ASCII)  # R7 or R7.2
@@ -124,8 +124,10 @@ def ends(size: str, before: Scene, after: Scene) -> bool:
 
 
 def ends_turn(before: Scene, after: Scene) -> bool:
-    """Somebody else is asked; an auction is one turn, and so is what is drawn after it."""
+    """Somebody else is asked; an auction is one turn with what is drawn after it; a table hears only of its sale."""
     state = after.state
     if state.turn == CHANCE:
         return False
-    return state.plant == NOTHING if phase_of(after) == "auction" else state.turn != before.turn
+    if phase_of(after) != "auction":
+        return state.turn != before.turn
+    return is_table(after) or state.plant == NOTHING

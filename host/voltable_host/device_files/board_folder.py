@@ -1,0 +1,30 @@
+"""A folder exactly as it lies on a board: main.py, and the packages in lib with their fonts and words."""
+
+import shutil
+from pathlib import Path
+
+from voltable_host.device_files.compiling import PACKAGES, compile_all
+
+PROGRAM = "voltable_device"
+DATA = "*.bin"
+
+
+def main_file() -> Path:
+    """What the board runs when it has power: in a checkout beside its package, else among the host's data."""
+    installed = Path(__file__).resolve().parents[1] / "data" / "main.py"
+    return installed if installed.exists() else PACKAGES[PROGRAM].parent / "main.py"
+
+
+def data_files() -> list[Path]:
+    """Fonts and words."""
+    return sorted(PACKAGES[PROGRAM].glob(DATA))
+
+
+def lay_out(destination: Path) -> dict[str, int]:
+    """Compile and copy everything below an empty folder; sizes by path."""
+    compile_all(destination / "lib")
+    for file in data_files():
+        shutil.copy(file, destination / "lib" / PROGRAM)
+    shutil.copy(main_file(), destination / "main.py")
+    files = sorted(file for file in destination.rglob("*") if file.is_file())
+    return {file.relative_to(destination).as_posix(): file.stat().st_size for file in files}
