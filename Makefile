@@ -5,7 +5,7 @@ READY := .venv/installed
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench fuzz tables fonts words recording micropython clean
+.PHONY: help play test test-pico board lint bench fuzz tables fonts words recording micropython clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -15,6 +15,12 @@ play: $(READY) ## play the card game in the terminal, you against three bots
 
 test: $(READY) micropython ## run every test on CPython and on MicroPython
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+
+test-pico: $(READY) .venv/pico ## run the companion on an emulated Raspberry Pi Pico: make test-pico UF2=FILE
+	@$(BIN)/python tools/pico/run.py "$(UF2)"
+
+board: $(READY) ## lay out build/board, the files that go on a board
+	@$(BIN)/python tools/lay_out_board.py
 
 lint: $(READY) ## check style, types and which package may import which
 	$(BIN)/ruff check
@@ -47,6 +53,10 @@ micropython: ## provide MicroPython in .micropython/
 clean: ## remove all that make made, .venv and .micropython too
 	rm -rf .venv .micropython build dist .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/pico: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,pico]'
+	@touch $@
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
