@@ -26,7 +26,7 @@ from voltable_device.games import Games  # noqa: E402
 PRESSES = 500
 DRAWN = 10  # one press of so many is looked at
 # How often each key: holds are rarer than presses, and undo is slow.
-KEYS = (ACCEPT,) * 14 + (LEFT,) * 10 + (RIGHT,) * 12 + (ALL,) * 3 + (MENU,) * 2 + (UNDO,)
+KEYS = (ACCEPT,) * 28 + (LEFT,) * 20 + (RIGHT,) * 24 + (ALL,) * 6 + (MENU,) * 2 + (UNDO,)
 FUEL_KEYS = KEYS + (COAL, COAL + 1, COAL + 2, COAL + 3)
 EDITIONS = ("classic", "central_europe", "recharged", "card")
 DEPTHS = ("guide", "quick", "score", "market")

@@ -15,6 +15,7 @@ GOLDEN = ROOT / "tests" / "golden" / "device"
 SOURCES = ":".join(str(ROOT / name) for name in ("core", "cardgame", "device", "tests")) + ":.frozen"
 ACROSS, GAP = 4, 4
 GROUND = len(COLOURS)  # the palette's last colour, between the screens
+HALVES = bytes.maketrans(b"0123456789abcdef", bytes(range(16)))  # two pixels a byte, the left one first
 SIZES = {"pico-oled-3b": (128, 64), "pico-lcd-1.3": (240, 240)}
 
 
@@ -34,7 +35,7 @@ def spread(data: bytes, size: tuple[int, int]) -> bytes:
     width, height = size
     if len(data) == width * height // 8:
         return bytes(3 * (data[(y >> 3) * width + x] >> (y & 7) & 1) for y in range(height) for x in range(width))
-    return bytes(half for byte in data for half in (byte >> 4, byte & 15))
+    return data.hex().encode().translate(HALVES)
 
 
 def scenes(profile: str, language: str) -> list[Scene]:

@@ -8,7 +8,8 @@ from voltable.verbs import CITY, DEAL, DONES, FIRST, INCOME, SET
 from voltable_device.buttons import ACCEPT, ALL, LEFT, MENU, RIGHT
 from voltable_device.texts import text
 
-FUELS, KINDS, MOST_NEED, OLDER = 4, 6, 5, 3
+FUELS, KINDS, OLDER = 4, 6, 3
+NEEDS = (2, 3, 1, 4, 5)  # as the screen goes through them
 HELD = 3  # steps of a counter from which on people hold its key
 
 
@@ -37,7 +38,9 @@ class Finger:
             return (verbs.BOUGHT, screen.still_in()[0])
         if self.app.name == "first":
             return (FIRST, screen.waiting()[0])
-        return {"dummy_plant": (verbs.FUEL, 0, 1), "dummy_scrap": (verbs.SCRAP, 0)}.get(self.app.name, DONES)
+        if self.app.name == "dummy_plant" and screen.cursor < KINDS:
+            return (verbs.FUEL, screen.cursor, screen.need)
+        return (verbs.SCRAP, 0) if self.app.name == "dummy_scrap" else DONES
 
     def all_drop(self) -> bool:
         """Whether nobody who is still in will buy."""
@@ -146,7 +149,7 @@ class Finger:
         screen = self.app.screen
         kinds = KINDS + (1 if len(self.state.dummy) == OLDER and not screen.numbers.dummy_drops_oldest else 0)
         kind, need = (KINDS, screen.need) if action == DONES else action[1:]
-        more = (need - screen.need) % MOST_NEED if need else 0
+        more = (NEEDS.index(need) - NEEDS.index(screen.need)) % len(NEEDS) if need else 0
         return [LEFT] * ((kind - screen.cursor) % kinds) + [RIGHT] * more + [ACCEPT]
 
     def on_dummy_scrap(self, action) -> list:

@@ -14,7 +14,7 @@ from voltable_host.bots.seating import seated
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDED = ROOT / "tests/recorded"
-HEAP = "heapsize=1500k"
+HEAP = "heapsize=2500k"
 EDITIONS = {"classic": "germany", "central_europe": "central_europe", "recharged": "germany", "card": ""}
 NAMES = "Ana Bo Cy Di Ed Flo".split()
 BOT, SEED = "greedy", 7

@@ -18,7 +18,7 @@ from voltable.bots import random_move
 from voltable_host.logs.history import steps
 
 ROOT = Path(__file__).parents[1]
-PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
+PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "device", "host"))
 MAIN = "from voltable_host.cli import main; main()"
 PROMPT = re.compile(r"(?:^|\n)[a-z]+> $")
 QUESTION = re.compile(r"(?:^|\n)[a-z]+> $|\(\w/\w\) $")  # a prompt, or a yes or no

@@ -46,6 +46,7 @@ class App:
         self.screen: "Any" = None
         self.name = ""  # of the screen
         self.messages = []  # sentences that wait to be read
+        self.turn_began = (None, ())  # whose turn on the fuel market, and what lay there then
         self.is_dim = self.is_dark = False
         self.changed = asyncio.Event()
         self.choose_language(settings.get("lang"))
@@ -142,6 +143,9 @@ class App:
         self.is_resumed = False
         if kept.game.edition.family == "table":
             self.make_room()
+        else:
+            forget("voltable.start")
+            forget("voltable_device.games")
 
     def leave(self):
         """Make room for another game; this one is on flash."""

@@ -10,6 +10,7 @@ def open_board(settings):
 
     board = hardware.open_board(profile_of(settings))
     forget("voltable_device.profiles")
+    forget("voltable_device.hardware")
     return board
 
 

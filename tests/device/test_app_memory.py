@@ -1,14 +1,14 @@
 """The whole program with its screens and a game on flash, in the heap of a board, in the 32-bit MicroPython build."""
 
 import os
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from compiled_board import compiled_board
 from voltable_host.device_files.bundling import bundle
-from voltable_host.device_files.compiling import PACKAGES, compile_all, compile_text, sources
+from voltable_host.device_files.compiling import compile_text, sources
 from voltable_host.device_files.groups import BUNDLES
 from voltable_host.measuring import micropython
 
@@ -19,12 +19,9 @@ MOST_LOADED, ALL_FILES = 60 * 1024, 150 * 1024  # bytes of .mpy
 
 
 @pytest.fixture(scope="module")
-def files(tmp_path_factory):
+def files():
     """A folder as on a board, with the tests' own display beside it."""
-    folder = tmp_path_factory.mktemp("board")
-    sizes = compile_all(folder)
-    for file in PACKAGES["voltable_device"].glob("*.bin"):
-        shutil.copy(file, folder / "voltable_device")
+    folder, sizes = compiled_board()
     names = ("device_board", "device_memory")
     own = {name: (ROOT / "tests" / f"{name}.py").read_text(encoding="utf-8") for name in names}
     texts = bundle(sources() | own, BUNDLES)

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from compiled_board import compiled_board
 from micropython_run import ROOT, Verdicts
 from voltable_host.device_files.bundling import bundle
-from voltable_host.device_files.compiling import compile_all, path_of, sources
+from voltable_host.device_files.compiling import path_of, sources
 from voltable_host.device_files.groups import ALONE, BUNDLES
 from voltable_host.device_files.problem import BundleError
 from voltable_host.measuring import micropython
@@ -318,10 +319,9 @@ def with_helpers(files: list[Path]) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory) -> Path:
+def compiled() -> Path:
     """The board's files compiled, and beside them rulebook tests that ask the bundles for what they import."""
-    folder = tmp_path_factory.mktemp("mpy")
-    compile_all(folder)
+    folder, _ = compiled_board()
     tests = with_helpers(list(RULES))
     files = bundle(sources() | tests, BUNDLES)
     for name in tests:

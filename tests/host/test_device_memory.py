@@ -9,8 +9,9 @@ import sys
 import pytest
 
 import voltable
+from compiled_board import compiled_board
 from voltable.bots import play_random, random_dice, random_move
-from voltable_host.device_files.compiling import PACKAGES, compile_all
+from voltable_host.device_files.compiling import PACKAGES
 from voltable_host.measuring import micropython
 from voltable_host.measuring.device import SEED, asked_for, fits, play_on_board
 
@@ -73,11 +74,10 @@ print(game.hash(), game.redo(), game.hash())
 
 
 @pytest.fixture(scope="module")
-def board(tmp_path_factory):
+def board():
     """A folder of compiled files, and their sizes."""
     check_heap_limit()
-    folder = tmp_path_factory.mktemp("mpy")
-    return folder, compile_all(folder)
+    return compiled_board()
 
 
 def check_heap_limit():

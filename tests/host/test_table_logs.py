@@ -51,7 +51,7 @@ def test_the_hash_is_over_the_state_as_it_is_documented():
     """Each part in the order of docs/log.md."""
     parts = (
         "round phase stage turn order step last_card last_round reorder tie_at tie_size bought dropped served dummy"
-        " cities powered short income tokens spent phased_out places"
+        " cities powered reach income tokens spent phased_out places"
     ).split()
     state = voltable.new_table("recharged", players=2, depth="market", seed=1).state
     for place, part in enumerate(parts):

@@ -52,20 +52,20 @@ def test_the_prediction_is_all_cities():
 
 
 def test_a_shortfall_is_told_and_predicted_again():
-    """Bo leaves two of six cities dark, and builds one before the next production."""
+    """Bo leaves two of six cities dark, and builds another: plants decide, so the prediction is four again."""
     game = paying(Ana=5, Bo=6, Cy=4, Di=4)
     events = play(game, "Bo powered 4")
     assert happened(events, Told) == [Told(POWERED, 1, 4)]
     assert pays(game) == [64, 54, 54, 54]
     assert Paid(1, 4, 54) in done(game)
     until(game, "build", round=2)
-    connect(game, Bo=6, Cy=6)
+    connect(game, Bo=7, Cy=6)
     until(game, "bureaucracy", POWER, 2)
     assert (game.state.powered, pays(game)) == ([5, 4, 6, 4], [64, 54, 73, 54])
-    play(game, "Bo powered 6")
+    play(game, "Bo powered 7")
     done(game)
     until(game, "bureaucracy", POWER, 3)
-    assert game.state.powered == [5, 6, 6, 4]
+    assert game.state.powered == [5, 7, 6, 4]
 
 
 def test_nobody_powers_more_cities_than_there_are():

@@ -59,7 +59,7 @@ def test_only_this_depth_follows_tokens():
     for depth in ("guide", "quick", "score"):
         game = until(table(depth=depth), "fuel")
         assert refused(game, "fuel coal 1") == "not-now"
-        assert asks(game) == ["done", "set"]
+        assert asks(game) == ["done", "deal", "set"]
         assert refused(game, "set coal 3") == "no-such-field"
 
 

@@ -229,8 +229,23 @@ def test_where_no_plant_is_drawn_no_card_comes():
         game = table(edition)
         for name, stage in (("order", None), ("fuel", None), ("bureaucracy", POWER)):
             until(game, name, stage)
+            if name == "fuel":
+                done(game)  # at its very beginning the auction's last draw may still be told
+                assert game.view()["phase"] == "fuel"
             assert refused(game, "deal step3") == "not-now"
             assert "deal" not in asks(game)
+
+
+def test_the_card_that_replaced_the_last_plant_sold():
+    """The last buyer has closed the auction when it is turned up: it is told before anybody buys fuel."""
+    for depth in ("guide", "quick", "score", "market"):
+        game = until(table("recharged", depth=depth), "fuel", round=2)
+        buyer = game.turn
+        assert steps(play(game, "deal step3")) == [2, 3]  # ruling A4
+        assert (game.state.step, game.state.stage) == (3, NOTICE)
+        done(game)
+        assert (game.view()["phase"], game.turn) == ("fuel", buyer)
+        assert refused(game, "deal step3") == "not-now"
 
 
 def test_no_step_two_in_step_three():

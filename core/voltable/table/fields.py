@@ -61,7 +61,8 @@ def write_amount(table, state, seat, number):
 def predicted(state, seat: int) -> int:
     """All cities have power; where some stayed dark last time, as many have it as then: plants decide."""
     cities = state.cities[seat]
-    return min(cities, state.powered[seat]) if state.short[seat] else cities
+    reach = state.reach[seat]
+    return cities if reach < 0 else min(cities, reach)
 
 
 def refill(table, state, fuel: int) -> int:

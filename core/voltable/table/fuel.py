@@ -4,9 +4,10 @@ from voltable.refusal import Refusal
 from voltable.table.events import DummyTook, FuelTold
 from voltable.table.needs import taken
 from voltable.table.phase import TablePhase, with_verbs
-from voltable.table.state import BUILD, BUREAUCRACY, DUMMY_FUEL, TURN
+from voltable.table.state import BUILD, BUREAUCRACY, DUMMY_FUEL, NOTICE, TURN
 from voltable.tables.money import TOKENS
 from voltable.verbs import DONE, DONES, FUEL
+from voltable.words import OUT
 
 
 class FuelPhase(TablePhase):
@@ -44,7 +45,10 @@ class FuelPhase(TablePhase):
     def done(self, state, tell):
         """The next one, between two players the third party; or the end of the phase."""
         state.spent = 0
-        if not self.table.turns:
+        if state.stage == NOTICE:
+            state.stage = TURN
+            state.turn = state.order[-1]
+        elif not self.table.turns:
             self.end(state)
         elif state.stage == DUMMY_FUEL:
             self.serve_dummy(state, tell)
@@ -55,6 +59,17 @@ class FuelPhase(TablePhase):
                 return
             state.turn = state.order[place - 1]
             state.stage = DUMMY_FUEL if state.dummy is not None and not state.served else TURN
+
+    def draws_plants(self, state) -> bool:
+        """Until somebody has bought: the plant that replaced the last one sold may have been the last card."""
+        return state.stage == TURN and state.turn == state.order[-1] and not state.spent and not state.served
+
+    def last_card_came(self, state, tell):
+        """It came in the auction after all."""
+        state.last_card = OUT
+        if self.table.numbers.houses:
+            self.begin_three(state, tell)
+        self.note(state)
 
     def serve_dummy(self, state, tell):
         """It takes what its plants burn once, for nothing."""

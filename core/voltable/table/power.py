@@ -78,7 +78,7 @@ class PowerPhase(EndingPhase):
         """By the table of the rulebook."""
         for seat in state.order if self.table.counts else ():
             powered = state.powered[seat]
-            state.short[seat] = state.cities[seat] - powered
+            state.reach[seat] = powered if powered < state.cities[seat] else -1
             state.income[seat] = INCOME[min(powered, len(INCOME) - 1)]
             tell(Paid(seat, powered, state.income[seat]))
         self.note(state, REFILL)

@@ -13,7 +13,7 @@ class TableState:
 
     __slots__ = (
         "bought", "cities", "dropped", "dummy", "income", "last_card", "last_round", "order", "phase", "phased_out",
-        "places", "powered", "reorder", "round", "served", "short", "spent", "stage", "step", "tie_at", "tie_size",
+        "places", "powered", "reach", "reorder", "round", "served", "spent", "stage", "step", "tie_at", "tie_size",
         "tokens", "turn",
     )  # fmt: skip
 
@@ -37,7 +37,7 @@ class TableState:
         other.dummy = self.dummy
         other.cities = self.cities[:]
         other.powered = self.powered[:]
-        other.short = self.short[:]
+        other.reach = self.reach[:]
         other.income = self.income[:]
         other.tokens = self.tokens[:]
         other.spent = self.spent
@@ -50,7 +50,7 @@ class TableState:
         return [
             self.round, self.phase, self.stage, self.turn, self.order, self.step, self.last_card, self.last_round,
             self.reorder, self.tie_at, self.tie_size, self.bought, self.dropped, self.served, self.dummy,
-            self.cities, self.powered, self.short, self.income, self.tokens, self.spent, self.phased_out, self.places,
+            self.cities, self.powered, self.reach, self.income, self.tokens, self.spent, self.phased_out, self.places,
         ]  # fmt: skip
 
 
@@ -70,7 +70,7 @@ def new_state(count: int, tokens: list, has_dummy: bool) -> TableState:
     state.dummy = () if has_dummy else None  # its plants, oldest first: 8 * kind + need
     state.cities = [0] * count
     state.powered = [0] * count  # cities in this or the last production
-    state.short = [0] * count  # cities that stayed dark then
+    state.reach = [-1] * count  # cities that plants had power for last time, where some stayed dark
     state.income = [0] * count  # of the last production
     state.tokens = tokens  # on the fuel market, where it is followed
     state.spent = 0  # on fuel in this turn

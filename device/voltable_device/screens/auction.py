@@ -39,7 +39,9 @@ class AuctionScreen(TableScreen):
     def accept(self):
         """This one bought."""
         buyers = self.still_in()
-        self.play((BOUGHT, buyers[self.cursor % len(buyers)]))
+        buyer = buyers[self.cursor % len(buyers)]
+        self.cursor = 0
+        self.play((BOUGHT, buyer))
 
     def right(self):
         """The opener drops out."""

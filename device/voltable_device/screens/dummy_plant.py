@@ -7,7 +7,7 @@ from voltable_device.screens.screen import TableScreen
 from voltable_device.signs import CURSOR, fuel_word
 from voltable_device.texts import text
 
-MOST_NEED = 5
+NEEDS = (2, 3, 1, 4, 5)  # as often as they are printed
 NONE = 6  # behind the six kinds
 
 
@@ -18,7 +18,9 @@ class DummyPlantScreen(TableScreen):
 
     def __init__(self, app):
         super().__init__(app)
-        self.need = 1
+        self.need = NEEDS[0]
+        if self.may_take_none():
+            self.cursor = NONE  # the Trust's three plants are seldom the lowest
 
     def fill(self, page):
         """What it has, and what it gets."""
@@ -30,17 +32,20 @@ class DummyPlantScreen(TableScreen):
             need = "" if self.cursor == ECO else " " + str(self.need)
             page.add(CURSOR + fuel_word(self.numbers.kinds[self.cursor]) + need)
         page.wrap(amounts(self.numbers, needs(self.state.dummy)) or text("no plants yet"))
-        page.keys(text("kind"), text("OK"), "+1" if self.cursor < ECO else "")
+        page.keys(text("kind"), text("OK"), text("need") if self.cursor < ECO else "")
 
     def left(self):
         """Another kind."""
-        may_take_none = len(self.state.dummy) == 3 and not self.numbers.dummy_drops_oldest
-        self.cursor = (self.cursor + 1) % (NONE + 1 if may_take_none else NONE)
+        self.cursor = (self.cursor + 1) % (NONE + 1 if self.may_take_none() else NONE)
         self.app.draw()
 
+    def may_take_none(self) -> bool:
+        """With three plants the Trust takes only a higher one."""
+        return len(self.state.dummy) == 3 and not self.numbers.dummy_drops_oldest
+
     def right(self):
-        """It burns more."""
-        self.need = self.need % MOST_NEED + 1
+        """It burns another number."""
+        self.need = NEEDS[(NEEDS.index(self.need) + 1) % len(NEEDS)]
         self.app.draw()
 
     def accept(self):

@@ -15,16 +15,16 @@ class MarketScreen(TableScreen):
 
     counts = ticks = True
 
-    def __init__(self, app):
-        super().__init__(app)
-        self.bought = [0] * FUELS
-        self.turn = app.game.state.turn
+    def bought(self, fuel) -> int:
+        """Tokens of this turn; nothing spent means that it has just begun."""
+        app, state = self.app, self.state
+        if not state.spent or app.turn_began[0] != (state.round, state.turn):
+            app.turn_began = ((state.round, state.turn), state.tokens[:])
+        return app.turn_began[1][fuel] - state.tokens[fuel]
 
     def fill(self, page):
         """A line a fuel; the cursor's has what is to be paid."""
         state = self.state
-        if self.turn != state.turn:
-            self.__init__(self.app)
         page.title(text("R{0}", state.round) + " " + text("FUEL") + " " + shape(state.turn), BACKWARD)
         if page.is_large:
             page.pair(called(self.app.game, state.turn), self.app.clock.turn(), state.turn)
@@ -46,7 +46,7 @@ class MarketScreen(TableScreen):
 
     def sum_of(self, fuel, is_large) -> str:
         """Tokens of this turn, and all that is to be paid."""
-        bought = str(self.bought[fuel]) if self.bought[fuel] else ""
+        bought = str(self.bought(fuel) or "")
         if is_large:
             return bought + " " + FUEL_KEYS[fuel]
         return bought + (" = " + str(self.state.spent) if fuel == self.cursor and bought else "")
@@ -64,7 +64,6 @@ class MarketScreen(TableScreen):
         """One token of a fuel that has a key of its own."""
         if self.state.tokens[fuel]:
             self.cursor = fuel
-            self.bought[fuel] += 1
             self.play((FUEL, fuel, 1))
 
     def all(self):

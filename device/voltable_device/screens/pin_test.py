@@ -55,6 +55,7 @@ class PinTestScreen(Screen):
     def finish(self):
         """Never again, unless the menu asks for it."""
         app = self.app
+        app.buttons.is_new = True  # the key that ended the test means nothing on the next page
         is_new = not app.settings.get("tested")
         app.remember("tested", True)
         if is_new:
