@@ -9,6 +9,7 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("host", "core")]  # a checkout
 
 from bake_boards import bake_board, bake_drawing  # noqa: E402
 from bake_cards import bake_cards  # noqa: E402
+from bake_mark import bake_mark  # noqa: E402
 from bake_tables import bake_demolition, bake_money, bake_plants, bake_refill  # noqa: E402
 from voltable.refusal import Refusal  # noqa: E402
 from voltable_host.card_sets.card_file import CardFileError  # noqa: E402
@@ -17,6 +18,7 @@ BOARDS = ("germany", "usa", "central_europe", "germany_recharged", "usa_recharge
 CARDS = "tools/data/cardgame.json"
 TABLES = "tools/data/board_tables.json"
 PLANTS = ("tools/data/plants_classic.json", "tools/data/plants_recharged.json")
+MAPS = tuple(f"tools/data/maps/{name}.json" for name in BOARDS)
 
 # From which files, into which file, by what.
 BAKED = (
@@ -27,6 +29,7 @@ BAKED = (
     ((CARDS,), "core/voltable/tables/demolition.py", bake_demolition),
     *(((f"tools/data/maps/{name}.json",), f"core/voltable/boards/{name}.py", bake_board) for name in BOARDS),
     *(((f"tools/data/maps/{name}.json",), f"host/voltable_host/maps/{name}.json", bake_drawing) for name in BOARDS),
+    ((CARDS, *PLANTS, TABLES, *MAPS), "core/voltable/mark.py", bake_mark),
 )
 
 

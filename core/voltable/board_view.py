@@ -38,12 +38,11 @@ class BoardView(View):
         """Seats by slot in every city with a house, nobody (null) on an empty slot below one."""
         shown = OrderedDict()
         if self.state.network:
+            houses = bytes(self.state.houses)
             for place, city in enumerate(self.state.network.cities):
-                slots = [house - 1 if house else None for house in self.state.houses[3 * place : 3 * place + 3]]
-                while slots and slots[-1] is None:
-                    slots.pop()
+                slots = houses[3 * place : 3 * place + 3].rstrip(b"\0")
                 if slots:
-                    shown[self.edition.map.CITIES[city]] = slots
+                    shown[self.edition.map.CITIES[city]] = [house - 1 if house else None for house in slots]
         return shown
 
     def regions(self) -> list:

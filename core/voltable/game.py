@@ -137,7 +137,8 @@ class Game:
         if type(record) is not int or not log.start <= record < log.count:
             raise Refusal("no-such-record", record, log.start, log.count - 1)
         ranges = log.standing(record)
-        self.replay(ranges)
+        for _ in self.replaying(ranges):
+            pass
         log.add_undo(record, log.last_of(ranges))
         return log.at
 
@@ -146,8 +147,8 @@ class Game:
             raise Refusal("no-log")  # a copy for search keeps none
         return self.log
 
-    def replay(self, ranges):
-        """Play again what stands, from the last copy of the state where it is on the way."""
+    def replaying(self, ranges):
+        """Play again what stands, a move at a time, from the last copy of the state where it is on the way."""
         after = self.log.start
         if self.saved and any(first <= self.saved[0] <= last for first, last in ranges):
             after, state, dice = self.saved
@@ -159,6 +160,7 @@ class Game:
             self.act(action, ignore)
             if not number % CHECKPOINT:
                 self.saved = (number, self.state.copy(), self.dice and self.dice.copy())
+            yield
 
     def copy(self) -> "Game":
         """State and dice without the log, for search; give the copy new dice to sample what is hidden."""
@@ -173,10 +175,13 @@ class Game:
         other.dice = self.dice and self.dice.copy()
         return other
 
+    def digest(self) -> bytes:
+        """8 bytes of the canonical state, equal on every interpreter."""
+        return sha256(pack(self.state.canonical())).digest()[:8]
+
     def hash(self) -> str:
-        """16 hex digits of the canonical state, equal on every interpreter."""
-        digest = sha256(pack(self.state.canonical())).digest()
-        return hexlify(digest[:8]).decode()
+        """The same as 16 hex digits."""
+        return hexlify(self.digest()).decode()
 
     def view(self, seat=None):
         """How the game stands, ready for JSON, as everybody or one seat may see it."""

@@ -9,6 +9,7 @@ from voltable.refusal import LogError
 MAGIC = b"VTL1"
 MINOR = 0
 HEADER = 16
+AROUND = 8  # bytes of a record beside its move
 LARGEST = 65536
 STEP = 256  # bytes read at a time from a log in memory
 

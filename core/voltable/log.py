@@ -2,7 +2,7 @@
 
 from voltable.pack import pack, unpack
 from voltable.refusal import Refusal
-from voltable.verbs import UNDO
+from voltable.verbs import PICKED, UNDO
 
 MOST_RECORDS = 4095
 LONGEST_MOVE = 96  # bytes
@@ -12,7 +12,7 @@ CHUNK = 240  # bytes; one long bytearray outgrew every gap of a 100 KB heap, a l
 class Log:
     """Records one after another: a byte of length (its top bit is the origin), then the packed move."""
 
-    __slots__ = ("at", "chunk", "chunks", "count", "later", "start")
+    __slots__ = ("at", "chunk", "chunks", "count", "later", "origin", "start")
 
     def __init__(self):
         self.chunk = bytearray()
@@ -21,6 +21,7 @@ class Log:
         self.start = 0  # the record that closes the setup
         self.at = 0  # the record the game stands after
         self.later = []  # where redo leads, nearest last
+        self.origin = 0  # of the next moves: 0 the host, 1 the device
 
     def add(self, payload, origin: int = 0):
         """Append one packed move; a record never lies in two chunks."""
@@ -35,8 +36,10 @@ class Log:
         """The last record so far is the start of play."""
         self.at = self.start = self.count - 1
 
-    def add_action(self, action, origin: int = 0):
+    def add_action(self, action, origin: "int | None" = None):
         """Append an accepted action; what could be redone is gone."""
+        if origin is None:
+            origin = self.origin
         self.at = self.count
         size = len(action)
         if action[-1] < 128 and len(self.chunk) < CHUNK - 8:  # only an open amount, the last, can be longer than a byte
@@ -52,10 +55,14 @@ class Log:
         if self.count >= MOST_RECORDS:
             raise Refusal("log-full", MOST_RECORDS)
 
-    def add_undo(self, record: int, at: int, origin: int = 0):
+    def add_undo(self, record: int, at: int, origin: "int | None" = None):
         """Append that the game stands as after this record again; at is the newest action that then stands."""
-        self.add(pack((UNDO, record)), origin)
+        self.add(pack((UNDO, record)), self.origin if origin is None else origin)
         self.go_back(at)
+
+    def add_picked(self, loser: bytes, origin: "int | None" = None):
+        """Append which head lost when two tails were there; the game stands as before."""
+        self.add(pack((PICKED, loser)), self.origin if origin is None else origin)
 
     def go_back(self, at: int):
         """The game stands after an earlier action, and redo leads forward again; or redo has led there."""
@@ -78,15 +85,18 @@ class Log:
                 at = end
 
     def undos(self) -> list:
-        """Each undo as (record, record it goes back to); found anew, for a list that lives on splinters the heap."""
+        """Each undo as (record, record it goes back to); found anew, for a list that lives on splinters the heap.
+
+        A record that only says what was picked goes back to the one before it.
+        """
         found = []
         number = 0
         for chunk in self.chunks:
             at = 0
             while at < len(chunk):
                 end = at + 1 + (chunk[at] & 127)
-                if chunk[at + 2] == UNDO and number > self.start:
-                    found.append((number, unpack(chunk[at + 1 : end])[1]))
+                if UNDO <= chunk[at + 2] <= PICKED and number > self.start:
+                    found.append((number, goes_back_to(number, unpack(chunk[at + 1 : end]))))
                 number += 1
                 at = end
         return found
@@ -134,3 +144,8 @@ class Log:
                 place += 1
             if ranges[place][0] <= number:
                 yield number, tuple(unpack(payload))
+
+
+def goes_back_to(number, move) -> int:
+    """The record after which the game stands again, of an undo or of a record that says what was picked."""
+    return move[1] if move[0] == UNDO else number - 1

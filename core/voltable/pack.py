@@ -21,8 +21,13 @@ def pack(value) -> bytes:
     '94050ec0a3416e61'
     """
     out = bytearray()
-    _write(out, value, 0)
+    pack_onto(out, value)
     return bytes(out)
+
+
+def pack_onto(out, value):
+    """The same behind other bytes, without a copy."""
+    _write(out, value, 0)
 
 
 def _write(out, value, depth):
@@ -32,14 +37,17 @@ def _write(out, value, depth):
     elif kind is tuple or kind is list:
         _write_size(out, len(value), depth)
         for item in value:
-            _write(out, item, depth + 1)  # one call a level: a board has room for few
+            if type(item) is int and 0 <= item < 128:
+                out.append(item)  # nearly all of a state
+            else:
+                _write(out, item, depth + 1)  # one call a level: a board has room for few
     elif value is None:
         out.append(0xC0)
     elif kind is bool:
         out.append(0xC3 if value else 0xC2)
     elif kind is str:
         _write_text(out, value.encode(), 0xA0, 31, 0xD9)
-    elif kind is bytes:
+    elif kind is bytes or kind is memoryview:
         _write_text(out, value, 0xC4, -1, 0xC4)
     else:
         raise LogError("cannot-pack", kind.__name__)

@@ -6,7 +6,7 @@ from voltable.game import Game, checked
 from voltable.log import Log
 from voltable.pack import pack, unpack
 from voltable.refusal import LogError, Refusal
-from voltable.verbs import GAME, SETUP, START, TABLE, UNDO
+from voltable.verbs import GAME, PICKED, SETUP, START, TABLE, UNDO
 
 
 def load(data, cards=None) -> Game:
@@ -58,6 +58,11 @@ def count_uses(data) -> dict:
 def is_undo(move) -> bool:
     """A well-formed undo."""
     return move[0] == UNDO and len(move) == 2 and type(move[1]) is int
+
+
+def is_picked(move) -> bool:
+    """A well-formed record of which head lost."""
+    return move[0] == PICKED and len(move) == 2 and type(move[1]) is bytes and len(move[1]) == 8
 
 
 def begin(records, gid, cards) -> Game:
@@ -135,6 +140,8 @@ def replay_record(game, move, origin, uses, kept):
         else:
             del kept[move[1]]
         game.log.add_undo(move[1], at, origin)
+    elif is_picked(move):
+        game.log.add_picked(move[1], origin)
     else:
         action = exact(move)
         game.act(action, ignore)
@@ -147,3 +154,18 @@ def exact(move) -> tuple:
     if len(action) != len(move):
         raise Refusal("bad-action")
     return action
+
+
+def follow(game, payload, origin: int) -> list:
+    """Play one record that came from elsewhere into a game that is under way; what happened."""
+    log = game.log
+    move = decoded(log.count, payload)
+    before, log.origin = log.origin, origin
+    try:
+        if is_picked(move):
+            log.check_room()
+            log.add_picked(move[1])
+            return []
+        return game.play(move if is_undo(move) else exact(move))
+    finally:
+        log.origin = before

@@ -83,7 +83,7 @@ class View:
 
     def by_fuel(self, numbers):
         """Four numbers under the names of the fuels."""
-        return OrderedDict([(name, number) for name, number in zip(self.edition.fuels, numbers)])
+        return OrderedDict(zip(self.edition.fuels, numbers))
 
     def numbers(self, plants) -> list:
         """Plants by their numbers."""
