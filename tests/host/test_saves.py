@@ -5,14 +5,17 @@ import re
 from datetime import date, datetime
 
 import pytest
+from click.testing import CliRunner
 
 import voltable
 from voltable.bots import random_dice, random_move
 from voltable_cards.cards import SHIPPED, CardSet
 from voltable_host import config
+from voltable_host.cli import voltable as command
 from voltable_host.logs import saves
 from voltable_host.logs.save_errors import SaveError
 from voltable_host.logs.save_file import SaveFile
+from voltable_host.tables import finding
 
 
 @pytest.fixture(autouse=True)
@@ -132,6 +135,7 @@ def test_the_list_tells_how_each_game_stands():
     saved("begun", 12, age=0)
     begun, over = saves.listing()
     keys = ["name", "path", "edition", "players", "round", "moves", "over", "winners", "changed", "problem", "table"]
+    keys.append("branch_of")
     assert list(begun) == list(over) == keys
     assert (begun["name"], begun["edition"], begun["players"]) == ("begun", "card", ["Ana", "Bo"])
     assert (begun["moves"], begun["over"], begun["winners"], begun["problem"]) == (12, False, [], None)
@@ -185,3 +189,90 @@ def test_two_windows_that_want_the_same_name_get_two(monkeypatch):
     assert len({game.path for game in games}) == 2
     for game in games:
         game.close()
+
+
+def test_a_branch_is_listed_as_one_and_never_meant_by_itself():
+    """The newest file of the folder may be one; whoever resumes lands in the game."""
+    game = saved("evening", 12, age=60)
+    branch = aged(saved("evening.b2", 15), 0)
+    saved("evening.b0", 3, age=90)
+    rows = {row["name"]: row["branch_of"] for row in saves.listing()}
+    assert rows == {"evening.b2": "evening", "evening": None, "evening.b0": None}
+    assert saves.find() == game and branch not in saves.files()
+    assert saves.find("evening.b2") == branch and "evening.b2" in saves.complete(None, None, "even")
+    with pytest.raises(SaveError, match="The newest are: evening, evening.b0. See"):
+        saves.find("nowhere")
+
+
+def test_branches_alone_are_no_games():
+    """There is nothing to resume."""
+    saved("evening.b1", 5)
+    with pytest.raises(SaveError, match="no saved game"):
+        saves.find()
+    assert len(saves.listing()) == 1
+
+
+@pytest.mark.parametrize("arguments", [["log", "list"], ["log", "verify", "evening.b1"], ["log", "list", "--json"]])
+def test_commands_show_a_branch_as_what_it_is(arguments):
+    """A branch of its game, and a whole log."""
+    saved("evening.b1", 5)
+    result = CliRunner().invoke(command, arguments)
+    assert result.exit_code == 0
+    told = {"list": "branch of evening", "verify": "evening.b1.vtl: ok", "--json": '"branch_of": "evening"'}
+    assert told[arguments[-1] if arguments[-1] in told else arguments[1]] in result.stdout
+
+
+def test_a_table_that_is_told_something_is_no_branch():
+    """The commands of tables take the newest table, not the newest branch of one."""
+    game = voltable.new_table("classic", None, ["Ana", "Bo", "Cy"], "guide")
+    table = aged(SaveFile.create(saves.folder() / "table-a.vtl", game).path, 60)
+    SaveFile.create(saves.folder() / "table-a.b1.vtl", game).close()
+    assert finding.find() == finding.find(last_told=True) == table and finding.tables() == [table]
+
+
+def test_a_game_is_found_by_its_id():
+    """The newest file that has it; damage behind the header does not matter, branches and other files do not count."""
+    old, new = saved("old", 5, age=90), saved("new", 9, age=30)
+    gid = old.read_bytes()[4:12]
+    aged(saved("new.b1", 7), 0)
+    (saves.folder() / "rubbish.vtl").write_bytes(b"VTL0" + gid + bytes(4))
+    (saves.folder() / "short.vtl").write_bytes(b"VTL1" + gid)
+    assert saves.find_gid(gid) == new
+    new.write_bytes(new.read_bytes()[:40])
+    aged(new, 30)
+    assert saves.find_gid(gid) == new
+    new.unlink()
+    assert saves.find_gid(gid) == old and saves.find_gid(bytes(8)) is None
+
+
+def test_no_game_is_found_where_there_is_no_folder():
+    """Not an error: the game is new here."""
+    assert saves.find_gid(bytes(8)) is None
+
+
+@pytest.mark.parametrize("table", [False, True])
+def test_a_game_from_a_device_gets_a_name_as_new_games_do(table):
+    """Byte for byte, open and locked."""
+    names = ["Ana", "Bo", "Cy"]
+    if table:
+        game = voltable.new_table("classic", None, names, "guide")
+    else:
+        game = voltable.new_game("card", players=names, seed=3)
+    game.log.origin = 1
+    for _ in range(3):
+        game.play(game.choices()[0])
+    with saves.create_from_log(game.dump()) as save:
+        assert save.path.name == f"{'table-classic' if table else 'card'}-{date.today().isoformat()}-1.vtl"
+        assert save.path.read_bytes() == game.dump() == save.records.log() and save.game.hash() == game.hash()
+        with pytest.raises(SaveError, match="another window"):
+            SaveFile.open(save.path)
+    assert saves.find_gid(game.gid) == save.path
+
+
+def test_what_is_no_game_makes_no_file():
+    """One kind of error, nothing in the folder."""
+    data = saved("whole", 5).read_bytes()
+    for bad in (b"", data[:-1], data[:40], data + b"x", bytes(100_000)):
+        with pytest.raises(voltable.LogError):
+            saves.create_from_log(bad)
+    assert [path.name for path in saves.folder().iterdir()] == ["whole.vtl"]

@@ -132,7 +132,7 @@ def test_a_limit_is_kept_only_with_its_move(tmp_path, monkeypatch):
     played = begun(tmp_path)
 
     def full():
-        played.save.game = voltable.load(played.save._good)
+        played.save.game = voltable.load(played.save.records.log())
         raise SaveError("full")
 
     monkeypatch.setattr(played.save, "append", full)

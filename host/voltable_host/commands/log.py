@@ -15,8 +15,8 @@ from voltable_host.logs import exported, log_file, saves
 from voltable_host.logs import repair as mending
 from voltable_host.logs import stats as log_stats
 from voltable_host.logs.lines import Line, as_csv, named, said, standing
+from voltable_host.logs.opening import load
 from voltable_host.logs.save_errors import SaveError, shown
-from voltable_host.logs.save_file import load
 from voltable_host.logs.screen import show_figures, show_games, show_names
 from voltable_host.options import played_with_option
 from voltable_host.shell import group

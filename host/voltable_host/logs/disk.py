@@ -73,14 +73,13 @@ def write(file: int, at: int, data: bytes) -> None:
 
 
 def replacement(path: Path, good: bytes, mode: int) -> int:
-    """A file that is whole and locked before it takes the name."""
+    """A file that is whole and locked before it takes the name; the folder is still to be synced."""
     beside = path.with_name(path.name + NEW)
     file = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_TRUNC | BINARY, mode)
     try:
         lock(file, path)
         write(file, 0, good)
         os.replace(beside, path)
-        sync_folder(path.parent)
     except BaseException:
         os.close(file)
         beside.unlink(missing_ok=True)
@@ -88,17 +87,35 @@ def replacement(path: Path, good: bytes, mode: int) -> int:
     return file
 
 
+def shortened(path: Path, file: int, good: bytes) -> int:
+    """The first bytes of a file in its place, whose others are kept elsewhere; the lock never ends in between."""
+    if os.name == "nt":  # an open file cannot be replaced there
+        os.ftruncate(file, len(good))
+        os.fsync(file)
+        return file
+    new = replacement(path, good, stat.S_IMODE(os.fstat(file).st_mode))
+    os.close(file)
+    return new
+
+
 def create(path: Path, data: bytes) -> None:
     """A new file on the disk for good, and never over another; what was begun in vain is taken away."""
-    with open(path, "xb") as file:
-        try:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        except OSError:
-            path.unlink(missing_ok=True)
-            raise
-    sync_folder(path.parent)
+    os.close(created(path, data))
+
+
+def created(path: Path, data: bytes, is_locked: bool = False) -> int:
+    """The new file, open, and locked where that is asked for."""
+    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
+    try:
+        if is_locked:
+            lock(file, path)
+        write(file, 0, data)
+        sync_folder(path.parent)
+    except BaseException:
+        os.close(file)
+        path.unlink(missing_ok=True)
+        raise
+    return file
 
 
 def sync_folder(folder: Path) -> None:

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from voltable import notation
 from voltable.game import Game
 from voltable.pack import unpack
-from voltable.verbs import CHANCE, DEAL, FIRST, SEATED, SET, UNDO
+from voltable.verbs import CHANCE, DEAL, FIRST, PICKED, SEATED, SET, UNDO, WORDS
 from voltable_host.logs.history import beginning
 
 COLUMNS = ("record", "round", "phase", "seat", "name", "move")  # of a move for other programs
-NOBODYS = (UNDO, DEAL, FIRST, SET)  # told by whoever sees it
+ABOUT_THE_LOG = (UNDO, PICKED)
+NOBODYS = (*ABOUT_THE_LOG, DEAL, FIRST, SET)  # told by whoever sees it
 Line = namedtuple("Line", (*COLUMNS, "is_undo", "stands"))
 
 
@@ -30,18 +31,24 @@ def said(game: Game) -> Iterator[Line]:
         yield written(record, action, table, record in standing_records)
         if action[0] == UNDO:
             table = kept[action[1]].copy()
-        else:
+        elif action[0] != PICKED:
             table.play(action)
 
 
 def written(record: int, action: tuple, table: Game, stands: bool) -> Line:
-    """A move that is about to be made; an undo always stands."""
+    """A move that is about to be made; an undo always stands, and so does which side was picked."""
     state = table.state
-    is_undo = action[0] == UNDO
+    is_undo = action[0] in ABOUT_THE_LOG
     seat = mover(action, state.turn)
     name = None if seat is None else table.names[seat]
     phase = table.phases[state.phase].name
-    return Line(record, state.round, phase, seat, name, notation.write(action, table), is_undo, is_undo or stands)
+    move = picked(action) if action[0] == PICKED else notation.write(action, table)
+    return Line(record, state.round, phase, seat, name, move, is_undo, is_undo or stands)
+
+
+def picked(action: tuple) -> str:
+    """Which head lost when the two ends of the cable had gone different ways."""
+    return f"{WORDS[PICKED]} {action[1].hex()}"
 
 
 def mover(action: tuple, turn: int) -> int | None:

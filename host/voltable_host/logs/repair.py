@@ -76,21 +76,21 @@ def longest_game(data: bytes, cards=None) -> tuple[Game, LogError | None]:
             why = why or error
             if error.word in UNREPAIRABLE:
                 raise why from None
-            data = data[: start_of(data, int(error.numbers[0]))]
+            data = before(data, error)
 
 
-def can_be_repaired(data: bytes, cards=None) -> bool:
-    """Whether the records before the first bad one are a game."""
+def can_be_repaired(data: bytes, error: LogError, cards=None) -> bool:
+    """Whether the records before the bad one are a game."""
     try:
-        longest_game(data, cards)
+        longest_game(before(data, error), cards)
     except LogError:
         return False
     return True
 
 
-def start_of(data: bytes, record: int) -> int:
-    """Where a record begins; those before it are whole."""
+def before(data: bytes, error: LogError) -> bytes:
+    """A log up to its bad record; those before it are whole."""
     at = journal.HEADER
-    for _number in range(record):
+    for _number in range(int(error.numbers[0])):
         at += data[at] + AROUND
-    return at
+    return data[:at]

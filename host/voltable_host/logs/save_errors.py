@@ -21,6 +21,12 @@ TAKEN_BACK = {
     MISSING: N_("Another program moved or cut {file}; the last move is taken back. Put the file back, then play on."),
     (): N_("{file} cannot be written ({why}); the last move is taken back. Check the disk and play it again."),
 }
+NOT_TAKEN = {
+    FULL: N_("There is no room left for {file}; nothing is lost. Make room, then: voltable device sync"),
+    READ_ONLY: N_("{file} or its folder is read-only; nothing is lost. Allow writing, then: voltable device sync"),
+    MISSING: N_("Another program moved or cut {file}. Put the file back, then: voltable device sync"),
+    (): N_("{file} cannot be written ({why}); nothing is lost. Check the disk, then: voltable device sync"),
+}
 NOT_MADE = {
     FULL: N_("There is no room for {file}. Make room, or choose another folder: voltable config set games FOLDER"),
     READ_ONLY: N_("{file} must not be written. Choose another folder: voltable config set games FOLDER"),

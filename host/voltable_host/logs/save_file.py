@@ -2,38 +2,18 @@
 
 import errno
 import os
-import stat
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 
 import voltable
-from voltable import LogError, journal
+from voltable import LogError, Refusal, journal
 from voltable.game import Game
-from voltable_host.language import _
-from voltable_host.logs import repair
-from voltable_host.logs.disk import (
-    BINARY,
-    create,
-    lock,
-    make_folder,
-    open_locked,
-    read,
-    replacement,
-    sync_folder,
-    write,
-)
-from voltable_host.logs.save_errors import (
-    CANNOT_BE_REPAIRED,
-    NOT_LOADED,
-    NOT_MADE,
-    NOT_OPENED,
-    TAKEN_BACK,
-    SaveError,
-    sentence_for,
-    shown,
-    told,
-)
+from voltable.replay import follow
+from voltable_host.link.records import Records
+from voltable_host.logs import branches
+from voltable_host.logs.disk import created, make_folder, open_locked, read, shortened, sync_folder, write
+from voltable_host.logs.opening import load, mend, mended
+from voltable_host.logs.save_errors import NOT_MADE, NOT_OPENED, NOT_TAKEN, TAKEN_BACK, told
 
 
 class SaveFile:
@@ -46,10 +26,12 @@ class SaveFile:
     def __init__(self, path: Path, file: int, game: Game, good: bytes, cards=None):
         self.path = path
         self.game = game
+        self.records = Records(good)  # what is on the disk for certain
         self.mended = ""  # a sentence to tell, where the file had to be mended
+        self._log = game.log
         self._file = file
-        self._good = good  # the bytes that are on the disk for certain
         self._cards = cards
+        self._is_named = True  # the folder, too, is on the disk
 
     @classmethod
     def create(cls, path: Path, game: Game) -> "SaveFile":
@@ -57,71 +39,130 @@ class SaveFile:
         good = game.dump()
         with told(NOT_MADE, path):
             make_folder(path.parent)
-            file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
-            try:
-                lock(file, path)
-                write(file, 0, good)
-                sync_folder(path.parent)
-            except BaseException:
-                os.close(file)
-                path.unlink(missing_ok=True)
-                raise
+            file = created(path, good, is_locked=True)
         return cls(path, file, game, good, game.edition.own_cards)
 
     @classmethod
     def open(cls, path: Path, cards=None) -> "SaveFile":
         """A game to play on; a tail that was cut off is mended, all other damage refused."""
+        aside = None
         with told(NOT_OPENED, path):
             file = open_locked(path)
             try:
                 data = read(file)
                 game, good = load(path, data, cards)
-                if len(good) == len(data):
-                    return cls(path, file, game, good, cards)
-                new, aside = mend(path.resolve(), file, data, good)
+                if len(good) < len(data):
+                    file, aside = mend(path.resolve(), file, data, good)
+                os.fsync(file)  # who wrote it may have been stopped before
+                sync_folder(path.resolve().parent)
             except BaseException:
                 os.close(file)
                 raise
-        save = cls(path, new, game, good, cards)
-        save.mended = mended(path, aside)
+        save = cls(path, file, game, good, cards)
+        save.mended = mended(path, aside) if aside else ""
         return save
 
     def append(self) -> None:
         """Write what the game has and the file has not; where that fails, the game goes back to what the file has."""
-        data = self.game.dump()
-        if not data.startswith(self._good):
+        new = self._unsaved()
+        if new:
+            self._write(new, TAKEN_BACK)
+
+    def take(self, raw: bytes) -> list[list]:
+        """Play whole records that came from elsewhere and write them; what happened, record by record.
+
+        One that does not follow, or that the rules refuse, is a LogError: then the game and the file are as before.
+        """
+        self._check_saved()
+        try:
+            events = self._follow(raw)
+        except BaseException:
+            self._take_back()
+            raise
+        if raw:
+            self._write(raw, NOT_TAKEN)
+        return events
+
+    def keep_branch(self, data: bytes) -> Path:
+        """A whole log beside the file as its branch, on the disk for good; the same bytes lie there once."""
+        with told(NOT_TAKEN, self.path):
+            return branches.keep(self.path.resolve(), data)
+
+    def cut(self, count: int) -> Path:
+        """Back to the first records, after all there are were kept as the branch that is returned."""
+        self._check_saved()
+        good = self.records.log(count)
+        game = voltable.load(good, self._cards)
+        branch = self.keep_branch(self.records.log())
+        with told(NOT_TAKEN, self.path):
+            self._make_ready(self.records.size)
+            self._file = shortened(self.path.resolve(), self._file, good)
+            self._is_named = False
+            self.records = Records(good)
+            self._use(game)
+            self._make_ready(self.records.size)
+        return branch
+
+    def _unsaved(self) -> bytes:
+        """The records that the game has and the file has not."""
+        if self.game.log is not self._log or self._log.count < self.records.count:
             raise ValueError("this game does not go on from its file")
-        if len(data) == len(self._good):
-            return
-        with told(TAKEN_BACK, self.path):
+        chain = self.records.chain()
+        return b"".join(chain.record(payload, origin) for _n, origin, payload in self._log.records(chain.number))
+
+    def _check_saved(self) -> None:
+        """The game and the file have the same records."""
+        if self.game.log is not self._log or self._log.count != self.records.count:
+            raise ValueError("this game has moves that its file has not")
+
+    def _follow(self, raw: bytes) -> list[list]:
+        """Play raw records; what happened, record by record."""
+        try:
+            return [follow(self.game, payload, origin) for _number, origin, payload in self.records.read(raw)]
+        except LogError:
+            raise
+        except Refusal as no:
+            raise LogError("illegal-move", self._log.count, no.word, *no.numbers) from no
+
+    def _write(self, new: bytes, sentences: dict[tuple, str]) -> None:
+        """New records to the disk, or the game as it was and why."""
+        with told(sentences, self.path):
             try:
-                self._make_ready(len(data))
-                write(self._file, len(self._good), data[len(self._good) :])
-            except OSError:
+                self._make_ready(self.records.size + len(new))
+                write(self._file, self.records.size, new)
+            except BaseException:
                 self._take_back()
                 raise
-        self._good = data
+        self.records.append(new)
 
     def _make_ready(self, size: int) -> None:
         """There is room for a log of this size, and the file is in its place and ends where it should."""
         if size > journal.LARGEST:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         here = os.fstat(self._file)
-        if here.st_size < len(self._good) or not os.path.samestat(here, os.stat(self.path)):
+        if here.st_size < self.records.size or not os.path.samestat(here, os.stat(self.path)):
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        self._cut()
+        if not self._is_named:
+            sync_folder(self.path.resolve().parent)
+            self._is_named = True
+        self._cut_rest()
 
-    def _cut(self) -> None:
+    def _cut_rest(self) -> None:
         """Nothing lies behind the good bytes; a file that is shorter stays so."""
-        if os.fstat(self._file).st_size > len(self._good):
-            os.ftruncate(self._file, len(self._good))
+        if os.fstat(self._file).st_size > self.records.size:
+            os.ftruncate(self._file, self.records.size)
             os.fsync(self._file)
 
     def _take_back(self) -> None:
         """The file, if it lets us, and the game as after the last good write."""
         with suppress(OSError):
-            self._cut()
-        self.game = voltable.load(self._good, self._cards)
+            self._cut_rest()
+        self._use(voltable.load(self.records.log(), self._cards))
+
+    def _use(self, game: Game) -> None:
+        """Another state of the same game."""
+        self.game = game
+        self._log = game.log
 
     def close(self) -> None:
         """Let others open the game."""
@@ -134,36 +175,3 @@ class SaveFile:
 
     def __exit__(self, *error) -> None:
         self.close()
-
-
-def load(path: Path, data: bytes, cards) -> tuple[Game, bytes]:
-    """The game of these bytes, and those of them that are to be kept."""
-    end = repair.whole_end(data)
-    good = data[:end] if end < len(data) <= journal.LARGEST and repair.is_torn(data, end) else data
-    try:
-        return voltable.load(good, cards), good
-    except LogError as error:
-        record = error.numbers[0] if error.numbers else 0
-        if error.word not in repair.UNREPAIRABLE and not repair.can_be_repaired(good, cards):
-            raise SaveError(_(CANNOT_BE_REPAIRED).format(file=shown(path))) from error
-        raise SaveError(sentence_for(NOT_LOADED, error.word).format(file=shown(path), record=record)) from error
-
-
-def mend(path: Path, file: int, data: bytes, good: bytes) -> tuple[int, Path]:
-    """The good bytes in place of the file, the old ones beside it; the lock never ends in between."""
-    names = (path.with_name(f"{path.name}.bad{number if number > 1 else ''}") for number in count(1))
-    aside = next(name for name in names if not os.path.lexists(name))
-    create(aside, data)
-    if os.name == "nt":  # an open file cannot be replaced there, and the old bytes are safe by now
-        os.ftruncate(file, len(good))
-        os.fsync(file)
-        return file, aside
-    new = replacement(path, good, stat.S_IMODE(os.fstat(file).st_mode))
-    os.close(file)
-    return new, aside
-
-
-def mended(path: Path, aside: Path) -> str:
-    """What to tell of a file that was mended."""
-    sentence = _("The end of {file} was cut off, as by a power cut; all before it is kept. The file as it was: {aside}")
-    return sentence.format(file=shown(path), aside=shown(aside))

@@ -5,15 +5,18 @@ from datetime import date, datetime
 from itertools import count
 from pathlib import Path
 
-from voltable import LogError
+import voltable
+from voltable import LogError, journal
 from voltable.game import Game
 from voltable_host import config
 from voltable_host.language import _
 from voltable_host.logs import log_file
+from voltable_host.logs.branches import branch_of
 from voltable_host.logs.history import is_table
 from voltable_host.logs.kinds import TABLE_NAME, is_table_file
+from voltable_host.logs.opening import load
 from voltable_host.logs.save_errors import SaveError, shown
-from voltable_host.logs.save_file import SaveFile, load
+from voltable_host.logs.save_file import SaveFile
 from voltable_host.words import refuse
 
 SUFFIX = ".vtl"
@@ -43,8 +46,32 @@ def create(game: Game) -> SaveFile:
                 raise
 
 
+def create_from_log(data: bytes, cards=None) -> SaveFile:
+    """A new file for a game that came from elsewhere, byte for byte; what is no game is a LogError."""
+    return create(voltable.load(data, cards))
+
+
 def files() -> list[Path]:
-    """Every game of the folder, the newest first."""
+    """Every game of the folder, the newest first; no branches."""
+    return [path for path in files_and_branches() if branch_of(path) is None]
+
+
+def find_gid(gid: bytes) -> Path | None:
+    """The newest file of the folder that has the game of this id."""
+    return next((path for path in files() if gid_of(path) == gid), None)
+
+
+def gid_of(path: Path) -> bytes | None:
+    """The id that a log begins with; damaged as the rest may be."""
+    try:
+        with open(path, "rb") as file:
+            return journal.read_header(file.read(journal.HEADER))
+    except (OSError, LogError):
+        return None
+
+
+def files_and_branches() -> list[Path]:
+    """Every log of the folder, the newest first."""
     try:
         found = [entry for entry in folder().iterdir() if entry.suffix == SUFFIX and os.path.isfile(entry)]
     except FileNotFoundError:
@@ -58,7 +85,7 @@ def files() -> list[Path]:
 def complete(ctx, param, incomplete: str) -> list[str]:
     """The names of games, for the shell."""
     try:
-        return [path.stem for path in files() if path.stem.startswith(incomplete)]
+        return [path.stem for path in files_and_branches() if path.stem.startswith(incomplete)]
     except SaveError:
         return []
 
@@ -112,15 +139,17 @@ def no_games() -> SaveError:
 
 
 def listing() -> list[dict]:
-    """Every game of the folder as `voltable log list` tells it, bad files with their problem, the newest first."""
-    return [describe(path) for path in files()]
+    """Every log of the folder as `voltable log list` tells it, bad files with their problem, the newest first."""
+    return [describe(path) for path in files_and_branches()]
 
 
 def describe(path: Path) -> dict:
     """One game, or what is wrong with its file."""
+    branch = branch_of(path)
     row = {
         "name": shown(path.stem), "path": shown(path), "edition": None, "players": [], "round": None, "moves": None,
         "over": None, "winners": [], "changed": in_iso(changed_at(path)), "problem": None, "table": None,
+        "branch_of": branch and shown(branch),
     }  # fmt: skip
     try:
         data = log_file.read(path)

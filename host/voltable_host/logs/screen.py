@@ -34,7 +34,8 @@ def show_games(screen: Screen, games: list[dict]) -> None:
     for row in games:
         changed = datetime.fromisoformat(row["changed"]).strftime("%Y-%m-%d %H:%M")
         followed = _("table, {depth}").format(depth=row["table"]) if row["table"] else ""
-        stands = "\n".join(filter(None, (how_it_stands(row), followed, changed)))
+        branch = _("branch of {name}").format(name=row["branch_of"]) if row["branch_of"] else ""
+        stands = "\n".join(filter(None, (how_it_stands(row), followed, branch, changed)))
         table.add_row(row["name"], ", ".join(row["players"]) or _("(see below)"), stands)
     screen.show(table)
     for row in games:
