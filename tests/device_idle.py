@@ -9,7 +9,7 @@ import sys
 import time
 
 from device_board import StillBoard, app_on, empty
-from voltable_device.link import listen
+from voltable_device.cable import listen
 
 ACCEPT = 1
 WAIT, WATCH = 300, 1500  # milliseconds

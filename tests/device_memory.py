@@ -23,16 +23,19 @@ def loaded(files) -> int:
                 size += os.stat(files + "/" + name.replace(".", "/") + end)[6]
             except OSError:
                 pass
-    return size - sum([os.stat(files + "/" + own)[6] for own in ("device_board.mpy", "device_memory.mpy")])
+    own = [name for name in sys.modules if name.startswith("device_")]
+    return size - sum([os.stat(files + "/" + name + ".mpy")[6] for name in own])
 
 
-def press_keys(app, files, presses) -> tuple:
+def press_keys(app, files, presses, talk=None) -> tuple:
     """Random keys; the most that was loaded, and the least that was free, after every page."""
     dice = Dice(7)
     most, least = loaded(files), gc.mem_free()
     for _ in range(presses):
         app.press(INTENTS[dice.pick(len(INTENTS))])
         app.render()
+        if talk:
+            talk()
         if app.name == "crash":
             raise MemoryError("the program broke")
         gc.collect()
@@ -45,6 +48,27 @@ def follow(app, presses, files) -> tuple:
     """A table is begun, and keys are pressed."""
     app.press(ACCEPT)
     return press_keys(app, files, presses)
+
+
+def talk(app, presses, files) -> tuple:
+    """The same, while a computer at the other end of the cable follows the game, and sometimes asks for all of it."""
+    from device_wire import Host
+    from voltable.messages import LIST, PING, PULL, READY
+
+    host = Host(app)
+
+    def listen():
+        host.hello()
+        if app.kept is not None:
+            log, gid = app.game.log, app.game.gid
+            host.get(READY, gid, log.count - 1, log.head, app.game.digest())
+            host.get(PULL, gid, log.count // 2)
+            host.get(LIST, 0)
+            host.get(PING, 1)
+        app.render()
+
+    app.press(ACCEPT)
+    return press_keys(app, files, presses, listen)
 
 
 def watch(app, edition, players, moves, files) -> tuple:
@@ -75,7 +99,10 @@ def main(files, folder, what, profile, edition, players, depth, presses):
     sys.modules.pop("voltable_device.profiles")  # as the program forgets them on a board of its own
     delattr(sys.modules["voltable_device"], "profiles")
     app = app_on(board, {"tested": True, "edition": edition, "players": players, "depth": depth, "lang": "cs"})
-    figures = follow(app, presses, files) if what == "table" else watch(app, edition, players, presses, files)
+    if what == "game":
+        figures = watch(app, edition, players, presses, files)
+    else:
+        figures = (follow if what == "table" else talk)(app, presses, files)
     print(figures[0], figures[1], app.game.hash() if app.kept else "-")
 
 

@@ -6,6 +6,7 @@ micropython tests/device_scenes.py FOLDER PROFILE LANGUAGE
 import sys
 from binascii import hexlify
 
+import device_roomy  # noqa: F401  before the program
 from device_board import StillBoard, app_on, empty
 from voltable import notation
 from voltable.table.state import (
@@ -95,6 +96,15 @@ SCENES = (
     ("pin test", "classic", 4, "quick", None, (), "P"),
     ("paused", "classic", 4, "quick", None, (), "I"),
     ("crash", "classic", 4, "quick", None, (), "X"),
+    ("link", "classic", 4, "quick", (2, AUCTION, TURN), (), "L"),
+    ("link, only read", "classic", 4, "quick", (2, AUCTION, TURN), (), "8L"),
+    ("resume, some only here", "recharged", 4, "quick", (3, BUILD, TURN), (), "SR"),
+    ("receiving", "classic", 4, "quick", (2, AUCTION, TURN), (), "G"),
+    ("fork", "classic", 4, "quick", (2, AUCTION, TURN), (), "F"),
+    ("fork, chosen", "classic", 4, "quick", (2, AUCTION, TURN), (), "FH"),
+    ("fork, a move", "classic", 4, "quick", (2, AUCTION, TURN), (), "FN"),
+    ("another version", "classic", 4, "quick", (2, AUCTION, TURN), (), "V"),
+    ("redeploy", "classic", 4, "quick", (2, AUCTION, TURN), (), "D"),
 )  # fmt: skip
 
 
@@ -113,6 +123,51 @@ def reach(app, where):
         app.kept.play(likeliest(app.game))
 
 
+class Line:
+    """A cable with a computer at its other end."""
+
+    def __init__(self, state):
+        self.state = state
+
+    def word(self):
+        """How the conversation stands."""
+        return self.state
+
+    def parted(self):
+        """Records of both sides."""
+        return 12, 104
+
+    def pick(self):
+        """Chosen."""
+
+
+def connect(app, state):
+    """As far as the screens see it."""
+    app.link = Line(state)
+
+
+def fork(app):
+    """Both sides have moved."""
+    connect(app, "forked")
+    app.kept.readonly = "forked"
+    app.home()
+
+
+def hold(app):
+    """The keys that choose, long enough."""
+    for _ in range(2):
+        app.screen.keys_down(app.screen.bits)
+        app.board.now += 3000
+
+
+CABLE = {
+    "L": lambda app: app.open("link"), "8": lambda app: connect(app, "rescue"), "F": fork, "H": hold,
+    "S": lambda app: setattr(app, "on_computer", app.game.log.count - 12), "G": lambda app: app.open("receiving"),
+    "N": lambda app: app.undo(), "V": lambda app: app.tell(app.say("rescue")),
+    "D": lambda app: app.tell(app.say("redeploy")),
+}  # fmt: skip
+
+
 def press(app, key):
     """A key; capitals that are no keys are other things that happen to a board."""
     if key == "R":
@@ -121,6 +176,8 @@ def press(app, key):
         app.open("pin_test")
     elif key == "I":
         app.open("paused")
+    elif key in CABLE:
+        CABLE[key](app)
     elif key == "X":
         app.crash(ValueError("test"))
     elif key != "!":

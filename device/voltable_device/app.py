@@ -5,16 +5,14 @@ import gc
 import sys
 
 from voltable.refusal import Refusal
-from voltable.words import OUT
 from voltable_device.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO, Buttons
+from voltable_device.cable import listen
 from voltable_device.cells import columns
 from voltable_device.clock import BLANK, DIM, Clock
 from voltable_device.course import screen_for
-from voltable_device.link import listen
 from voltable_device.memory import forget
 from voltable_device.paper import paper_for
-from voltable_device.settings import Settings
-from voltable_device.texts import LANGUAGES, folder, speak, text
+from voltable_device.texts import LANGUAGES, folder, speak
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,6 +26,7 @@ BEGINNING = (
     "voltable_device.games",
 )  # fmt: skip
 POLL, PACE = 10, 200  # milliseconds between two looks at the keys and at the clock
+ROOMY = 150000  # bytes free before anything is loaded
 TONE, LENGTH = 2000, 20  # hertz, milliseconds
 FAINT, BRIGHTEST = 8, 255  # brightness of a display that nobody looks at, and the most there is
 
@@ -49,6 +48,9 @@ class App:
         self.turn_began = (None, ())  # whose turn on the fuel market, and what lay there then
         self.is_dim = self.is_dark = False
         self.changed = asyncio.Event()
+        self.link: "Any" = None  # while somebody talks on the cable
+        self.on_computer = None  # records of this game that a computer has too; None: this board has never met one
+        self.is_half_deployed = self.is_rescue_told = False
         self.choose_language(settings.get("lang"))
         board.display.brightness(self.brightness())
 
@@ -93,9 +95,9 @@ class App:
         elif intent == RIGHT:
             screen.right()
         elif intent == UNDO:
-            self.undo()
+            screen.undo()
         elif intent == MENU:
-            self.open("menu")
+            screen.menu()
         elif intent == ALL:
             screen.all()
         elif intent >= COAL:
@@ -141,11 +143,25 @@ class App:
         """A game to go on with; what was needed to begin a table is not needed any more."""
         self.kept = kept
         self.is_resumed = False
+        self.count_synced()
         if kept.game.edition.family == "table":
             self.make_room()
         else:
             forget("voltable.start")
             forget("voltable_device.games")
+
+    def count_synced(self):
+        """How many of its records a computer has."""
+        from voltable_device import tally
+
+        tally.read(self)
+        forget("voltable_device.tally")
+
+    def moves(self) -> tuple:
+        """How many moves this game has, and how many of them no computer has."""
+        log = self.game.log
+        moves = log.count - log.start - 1
+        return moves, min(moves, log.count - (self.on_computer or 0))
 
     def leave(self):
         """Make room for another game; this one is on flash."""
@@ -225,6 +241,8 @@ class App:
             self.open("message")
         elif self.kept is None:
             self.open("setup")
+        elif self.kept.readonly == "forked":
+            self.open("fork")
         elif self.is_resumed:
             self.show_game()
         else:
@@ -249,16 +267,6 @@ class App:
     def centred(self, line) -> str:
         """A line in the middle of the page."""
         return " " * ((self.paper.page.width - columns(line)) // 2) + line
-
-    def last_card_key(self) -> str:
-        """The name of the last card on a key."""
-        return text("step 3") if self.game.edition.numbers.houses else text("end!")
-
-    def last_card_came(self) -> str:
-        """That it lies in the market."""
-        if self.game.state.last_card == OUT:
-            return text("last card is out")
-        return text("Step 3 card came") if self.game.edition.numbers.houses else text("last card came")
 
     def light(self):
         """The pixel of the player whose turn it is."""
@@ -333,25 +341,22 @@ class App:
 
 
 def begin(board=None, answers=None) -> App:
-    """The program with its first page; answers stand for settings of the same name."""
-    settings = Settings(board.folder if board else "")
-    settings.values.update(answers or {})
-    if board is None:
-        from voltable_device.starting import open_board
+    """The program with its first page; what made it is forgotten."""
+    from voltable_device import starting
 
-        board = open_board(settings)
-    app = App(board, settings)
-    app.start()
-    return app
+    return starting.begin(board, answers)
 
 
 def run(board=None):
     """Open the board, show the first page, and go on until Ctrl-C."""
-    gc.threshold(2048)  # young garbage must not scatter what lives: 4 KB less heap than with 8192
+    # Young garbage must not scatter what lives in a small heap: 4 KB less than with 8192. A large one is swept when a
+    # page is drawn or the cable has a moment: each time takes 17 ms on a Pico, and keys wait.
+    gc.threshold(32768 if gc.mem_free() > ROOMY else 2048)  # type: ignore[attr-defined]
     app = begin(board)
     try:
         asyncio.run(app.run())
     except KeyboardInterrupt:
+        asyncio.new_event_loop()  # the tasks are gone, should somebody call this once more
         app.open("paused")
         app.render()
         print()

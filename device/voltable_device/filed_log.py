@@ -1,12 +1,12 @@
 """The log behind a game on flash: a record is there for good before the game goes on."""
 
-from voltable.journal import LARGEST, Chain
+from voltable.journal import AROUND, LARGEST, Chain
 from voltable.log import LONGEST_MOVE, MOST_RECORDS
 from voltable.pack import pack
 from voltable.refusal import LogError, Refusal
 from voltable_device import flash
 from voltable_device.mending import mend
-from voltable_device.scanned_log import AROUND, ScannedLog
+from voltable_device.scanned_log import ScannedLog
 
 DEVICE = 1  # the origin of what was pressed here
 MANY_RECORDS, MANY_BYTES = 3840, 61440  # from here on people are warned
@@ -15,18 +15,22 @@ MANY_RECORDS, MANY_BYTES = 3840, 61440  # from here on people are warned
 class FiledLog(ScannedLog):
     """A log in a file that is written record by record; `told` has what had to be put aside."""
 
-    __slots__ = ("origin", "told")
+    __slots__ = ("held", "told")
 
-    def __init__(self, path):
-        super().__init__(path)
-        self.origin = DEVICE  # of the next records
+    def __init__(self, path, at_once=True):
+        super().__init__(path, at_once)
+        self.origin = DEVICE
         self.told = []
+        self.held = None  # bytes that wait to be written together
 
     def add(self, payload, origin: int = DEVICE):
         """Append one packed move; an OSError says that it is not on flash, and then nothing has changed."""
         chain = Chain(self.head, self.count, self.crc)
         record = chain.record(payload, origin)
-        self.write(record, chain)
+        if self.held is None:
+            self.write(record, self.size, (self.count, self.crc), (chain.number, chain.crc))
+        else:
+            self.held += record
         self.follow(chain, len(record))
 
     def add_action(self, action, origin: "int | None" = None):
@@ -37,37 +41,63 @@ class FiledLog(ScannedLog):
 
     def add_undo(self, record: int, at: int, origin: "int | None" = None):
         """Append that the game stands as after this record again."""
-        super().add_undo(record, at, self.origin if origin is None else origin)
+        super().add_undo(record, at, origin)
         self.mark_undo(self.count - 1)
 
-    def write(self, record, chain):
-        """Append and flush; after a failure look what is on flash, and try once more."""
-        try:
-            flash.append(self.path, record, self.size)
-        except OSError as error:
-            if not self.has_arrived(chain):
-                if error.errno == flash.FULL:
-                    raise error
-                self.write_again(record, chain)
+    def add_picked(self, loser: bytes, origin: "int | None" = None):
+        """Append which head lost when two tails were there."""
+        super().add_picked(loser, origin)
+        self.mark_undo(self.count - 1)
 
-    def write_again(self, record, chain):
-        """The last try."""
-        try:
-            flash.append(self.path, record, self.size)
-        except OSError as error:
-            if not self.has_arrived(chain):
+    def ends(self) -> tuple:
+        """Where the log stands, to go back there if what is held cannot be written."""
+        return self.size, self.count, self.crc, self.head, self.at, self.later
+
+    def hold(self):
+        """Records that follow are written together, when `release` is called; until then nobody must believe them."""
+        self.held = bytearray()
+
+    def release(self, before):
+        """Write what was held since the log stood there; an OSError says that it stands there again."""
+        held, self.held = self.held, None
+        if held:
+            try:
+                self.write(held, before[0], before[1:3], (self.count, self.crc))
+            except OSError as error:
+                self.size, self.count, self.crc, self.head, self.at, self.later = before
                 raise error
 
-    def has_arrived(self, chain) -> bool:
-        """Whether a record is on flash though its write failed; half a record is put aside."""
+    def write(self, data, size, before, after):
+        """Append and flush; after a failure look what is on flash, and try once more.
+
+        Before and after are the count and the checksum of the log without and with this.
+        """
+        try:
+            flash.append(self.path, data, size)
+        except OSError as error:
+            if not self.has_arrived(before, after):
+                if error.errno == flash.FULL:
+                    raise error
+                self.write_again(data, size, before, after)
+
+    def write_again(self, data, size, before, after):
+        """The last try."""
+        try:
+            flash.append(self.path, data, size)
+        except OSError as error:
+            if not self.has_arrived(before, after):
+                raise error
+
+    def has_arrived(self, before, after) -> bool:
+        """Whether records are on flash though their write failed; half a record is put aside."""
         try:
             found = ScannedLog(self.path)
         except LogError:
             raise OSError(flash.BROKEN)
-        if (found.count, found.crc) not in ((self.count, self.crc), (chain.number, chain.crc)):
+        if (found.count, found.crc) not in (before, after):
             raise OSError(flash.BROKEN)
         self.told += mend(found)
-        return found.count > self.count
+        return (found.count, found.crc) == after
 
     def check_room(self):
         """A log has an end, so that a small device can hold every game."""

@@ -19,6 +19,22 @@ def steps(file, size=None):
             size -= len(step)
 
 
+def reading(path):
+    """A file to read from."""
+    return open(path, "rb")
+
+
+def names(folder) -> list:
+    """The files of a folder in order."""
+    return sorted(os.listdir(folder))
+
+
+def make_folder(folder):
+    """The folder is there, made now if it was not."""
+    if size_of(folder) < 0:
+        os.mkdir(folder)
+
+
 def size_of(path) -> int:
     """How many bytes a file has; -1 where there is none."""
     try:
@@ -72,7 +88,7 @@ def write(path, parts):
 
 def copy(path, target, size=None):
     """The whole file, or so many bytes of it, under another name."""
-    with open(path, "rb") as file:
+    with reading(path) as file:
         write(target, steps(file, size))
 
 
@@ -80,7 +96,7 @@ def is_same(path, other) -> bool:
     """Both files have the same bytes."""
     if size_of(path) != size_of(other):
         return False
-    with open(path, "rb") as one, open(other, "rb") as two:
+    with reading(path) as one, reading(other) as two:
         for step in steps(one):
             if step != two.read(len(step)):
                 return False

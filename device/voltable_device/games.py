@@ -7,7 +7,7 @@ from voltable.journal import HEADER, Chain, header, read_header
 from voltable.refusal import LogError, Refusal
 from voltable_device import flash
 from voltable_device.filed_log import DEVICE, FiledLog
-from voltable_device.kept import Kept, open_game, word_of
+from voltable_device.kept import Kept, Opening, word_of
 from voltable_device.mending import JOURNAL, NEW, UNDER_WAY, finish
 
 LAST = "last"  # the file that knows which games were opened last: their ids and a checksum
@@ -22,15 +22,15 @@ class Games:
         self.told = []
         self.unreadable = []
         try:
-            make_folder(folder)
-            finish(folder, os.listdir(folder))
+            flash.make_folder(folder)
+            finish(folder, flash.names(folder))
         except OSError as error:
             self.told.append((word_of(error),))
 
     def names(self) -> list:
         """The files that are there; none where flash cannot be read."""
         try:
-            return sorted(os.listdir(self.folder))
+            return flash.names(self.folder)
         except OSError:
             return []
 
@@ -75,16 +75,18 @@ class Games:
     def open(self, gid, cards=None) -> Kept:
         """A game as its journal tells it; a LogError says why it is left alone."""
         try:
-            kept = open_game(self.path(gid), cards)
+            opening = Opening(self.path(gid), cards)
+            for _ in opening.steps():
+                pass
         except OSError:
             raise LogError("unreadable")
         self.remember(gid)
-        return kept
+        return opening.kept
 
     def last_opened(self) -> list:
         """The ids of games as they were last opened; none where that file is damaged, which hurts nobody."""
         try:
-            with open(self.folder + "/" + LAST, "rb") as file:
+            with flash.reading(self.folder + "/" + LAST) as file:
                 data = file.read()
         except OSError:
             return []
@@ -106,16 +108,10 @@ class Games:
             flash.remove(path + UNDER_WAY)
 
 
-def make_folder(folder):
-    """The folder is there, made now if it was not."""
-    if flash.size_of(folder) < 0:
-        os.mkdir(folder)
-
-
 def fault_of(path, stem) -> str:
     """Why a journal cannot be a game of ours, by its header; empty where nothing is wrong with it."""
     try:
-        with open(path, "rb") as file:
+        with flash.reading(path) as file:
             gid = read_header(file.read(HEADER))
     except LogError as no:
         return no.word

@@ -1,10 +1,14 @@
 """A game that is kept: what was played is on flash before anybody sees it."""
 
 from voltable.refusal import LogError, Refusal
-from voltable.replay import begin, decoded
+from voltable.replay import begin, decoded, follow
 from voltable_device import flash
 from voltable_device.filed_log import FiledLog
 from voltable_device.mending import mend
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 FLASH_FULL, NO_SAVE = "flash-full", "no-save"
 
@@ -15,6 +19,7 @@ class Kept:
     def __init__(self, game, readonly=None):
         self.game = game
         self.readonly = readonly
+        self.held = None  # how all stood before the records that wait to be written together
 
     @property
     def told(self) -> list:
@@ -45,8 +50,36 @@ class Kept:
         except Exception as error:
             raise self.take_back(before, error)
 
+    def follow(self, payload, origin) -> list:
+        """A record that came from elsewhere."""
+        if self.held is not None:
+            self.game.log.check_room()
+            return follow(self.game, payload, origin)
+        before = self.before()
+        try:
+            return follow(self.game, payload, origin)
+        except Exception as error:
+            raise self.take_back(before, error)
+
+    def hold(self):
+        """What follows is written together; nobody must believe it before `release` has returned."""
+        if self.held is None:
+            self.held = self.game.log.ends(), self.game.saved, self.before()
+            self.game.log.hold()
+
+    def release(self):
+        """Write what was held; where that fails all stands as before it."""
+        if self.held is not None:
+            (ends, saved, before), self.held = self.held, None
+            try:
+                self.game.log.release(ends)
+            except OSError as error:
+                self.game.saved = saved
+                raise self.take_back(before, error)
+
     def before(self) -> tuple:
         """What to go back to where flash fails; refused where nothing can be written."""
+        self.release()
         if self.readonly:
             raise Refusal(self.readonly)
         game = self.game
@@ -68,22 +101,42 @@ def word_of(error) -> str:
     return FLASH_FULL if error.errno == flash.FULL else NO_SAVE
 
 
-def open_game(path, cards=None) -> Kept:
-    """Play again what stands in a journal; its last good record ends it."""
-    log = FiledLog(path)
-    setup = [(number, origin, decoded(number, payload)) for number, origin, payload in log.records(0, log.start)]
-    game = begin(setup, log.gid, cards)
-    game.log = log
-    while True:
-        try:
-            game.replay(log.standing(log.at))
-            break
-        except LogError:
-            raise  # flash reads otherwise than a moment ago
-        except Refusal:
-            log.scan(log.reading)  # the rules refuse this record, so it ends the log
+class Opening:
+    """A game on its way from its journal, a few records at a time: `kept` is there when the steps are done."""
+
+    def __init__(self, path, cards=None):
+        self.path = path
+        self.cards = cards
+        self.kept: "Any" = None
+
+    def steps(self):
+        """Read, then play again what stands."""
+        log = FiledLog(self.path, False)
+        for _ in log.scanning():
+            yield
+        game = begin(setup_of(log), log.gid, self.cards)
+        game.log = log
+        while True:
+            try:
+                for _ in game.replaying(log.standing(log.at)):
+                    yield
+                break
+            except LogError:
+                raise  # flash reads otherwise than a moment ago
+            except Refusal:
+                log.scan(log.reading)  # the rules refuse this record, so it ends the log
+        self.kept = Kept(game, mended(log))
+
+
+def setup_of(log) -> list:
+    """What describes the game before its first move."""
+    return [(number, origin, decoded(number, payload)) for number, origin, payload in log.records(0, log.start)]
+
+
+def mended(log) -> "str | None":
+    """What lies behind the last good record is put aside; a word where not even that can be written."""
     try:
         log.told += mend(log)
     except OSError as error:
-        return Kept(game, word_of(error))
-    return Kept(game)
+        return word_of(error)
+    return None

@@ -29,6 +29,7 @@ Profile = namedtuple(
         "pin_name",  # what is printed beside a pin: GP15, IO15
         "keys",  # of Key; the first is bit 0
         "gestures",  # of (key, gesture, intent)
+        "pick",  # keys that are held together where both sides of the cable have moved: this one stays
         "encoder",  # pins of its two contacts, or None: its clicks are the keys without a pin, left and right
         "buzzer", "pixels",  # a pin, or None
     ),
@@ -66,19 +67,19 @@ OLED_ON_PICO = I2C(0, 4, 5, 0x3C)
 
 # The pins of the Waveshare boards are those of their makers' own examples.
 PROFILES = (
-    Profile("pico-oled-3b", "ssd1306", OLED_ON_PICO, "GP", THREE_ON_PICO, THREE_BUTTONS, None, 16, 22),
-    Profile("pico-oled-3b-sh1106", "sh1106", OLED_ON_PICO, "GP", THREE_ON_PICO, THREE_BUTTONS, None, 16, 22),
+    Profile("pico-oled-3b", "ssd1306", OLED_ON_PICO, "GP", THREE_ON_PICO, THREE_BUTTONS, (0, 2), None, 16, 22),
+    Profile("pico-oled-3b-sh1106", "sh1106", OLED_ON_PICO, "GP", THREE_ON_PICO, THREE_BUTTONS, (0, 2), None, 16, 22),
     Profile(
         "pico-oled-4b", "ssd1306", OLED_ON_PICO, "GP",
-        (Key("A", 15), Key("B", 14), Key("X", 13), Key("Y", 12)), FOUR_BUTTONS, None, 16, 22,
+        (Key("A", 15), Key("B", 14), Key("X", 13), Key("Y", 12)), FOUR_BUTTONS, (0, 2), None, 16, 22,
     ),
     Profile(
         "pico-oled-encoder", "ssd1306", OLED_ON_PICO, "GP",
-        (Key("push", 15), Key("left", None), Key("right", None)), KNOB, (14, 13), 16, 22,
+        (Key("push", 15), Key("left", None), Key("right", None)), KNOB, (0,), (14, 13), 16, 22,
     ),
     Profile(
         "pico-oled-1.3", "sh1107", SPI(1, 10, 11, 8, 9, 12, None), "GP",
-        (Key("K0", 15), Key("K1", 17)), TWO_KEYS, None, 16, 22,
+        (Key("K0", 15), Key("K1", 17)), TWO_KEYS, (0, 1), None, 16, 22,
     ),
     Profile(
         "pico-lcd-1.3", "st7789", SPI(1, 10, 11, 8, 9, 12, 13), "GP",
@@ -86,11 +87,11 @@ PROFILES = (
             Key("push", 3), Key("left", 16), Key("right", 20), Key("up", 2), Key("down", 18),
             Key("A", 15), Key("B", 17), Key("X", 19), Key("Y", 21),
         ),
-        STICK, None, 22, 28,
+        STICK, (5, 6), None, 22, 28,
     ),
     Profile(
         "esp32-oled-3b", "ssd1306", I2C(0, 21, 22, 0x3C), "IO",
-        (Key("L", 32), Key("M", 33), Key("R", 25)), THREE_BUTTONS, None, 26, 27,
+        (Key("L", 32), Key("M", 33), Key("R", 25)), THREE_BUTTONS, (0, 2), None, 26, 27,
     ),
 )  # fmt: skip
 DEFAULT = PROFILES[0]

@@ -2,15 +2,14 @@
 
 from array import array
 
-from voltable.journal import HEADER, LARGEST, Chain, read_header, records
-from voltable.log import MOST_RECORDS, Log
+from voltable.journal import AROUND, HEADER, LARGEST, Chain, read_header, records
+from voltable.log import MOST_RECORDS, Log, goes_back_to
 from voltable.pack import unpack
 from voltable.refusal import LogError, Refusal
-from voltable.replay import decoded, exact, is_undo
+from voltable.replay import decoded, exact, is_picked, is_undo
 from voltable.verbs import START, WORDS
 from voltable_device import flash
 
-AROUND = 8  # bytes of a record beside its move
 STRETCH = 64  # records from one known place to the next
 TOO_NEW = "needs-newer-engine"
 
@@ -20,13 +19,19 @@ class ScannedLog(Log):
 
     __slots__ = ("crc", "fault", "gid", "head", "path", "places", "reading", "size", "undo_bits")
 
-    def __init__(self, path):
+    def __init__(self, path, at_once=True):
         super().__init__()
         self.path = path
-        self.scan()
+        if at_once:
+            self.scan()
 
     def scan(self, most: int = MOST_RECORDS):
-        """Read the file once, at most so many records; the first bad one ends the log and is its fault."""
+        """Read the file once, at most so many records."""
+        for _ in self.scanning(most):
+            pass
+
+    def scanning(self, most: int = MOST_RECORDS):
+        """The same a record at a time; the first bad one ends the log and is its fault."""
         self.count = self.start = self.at = 0
         self.later = []
         self.size = HEADER
@@ -34,10 +39,17 @@ class ScannedLog(Log):
         self.undo_bits = bytearray(MOST_RECORDS // 8 + 1)
         self.fault = None
         self.reading = 0  # the last record that was played again
-        with open(self.path, "rb") as file:
+        with flash.reading(self.path) as file:
             self.gid = self.open_header(file)
             try:
-                self.note_all(file, most)
+                chain = Chain(self.head)
+                self.crc = chain.crc
+                for number, _, payload in records(flash.steps(file), chain):
+                    if number >= most:
+                        break
+                    self.note(number, decoded(number, payload))
+                    self.follow(chain, len(payload) + AROUND)
+                    yield
             except Refusal as no:
                 if no.word == TOO_NEW:
                     raise
@@ -55,16 +67,6 @@ class ScannedLog(Log):
         self.head = header
         return read_header(header)
 
-    def note_all(self, file, most):
-        """Follow the chain of the records, and what each means for undo and redo."""
-        chain = Chain(self.head)
-        self.crc = chain.crc
-        for number, _, payload in records(flash.steps(file), chain):
-            if number >= most:
-                return
-            self.note(number, decoded(number, payload))
-            self.follow(chain, len(payload) + AROUND)
-
     def note(self, number, move):
         """One record: an action, an undo, or a part of the setup."""
         if not self.start:
@@ -75,6 +77,8 @@ class ScannedLog(Log):
                 raise LogError("no-such-record", number, move[1])
             self.mark_undo(number)
             self.go_back(self.action_at(move[1]))
+        elif is_picked(move):
+            self.mark_undo(number)
         elif move[0] >= len(WORDS):
             raise LogError(TOO_NEW, number)
         else:
@@ -92,7 +96,7 @@ class ScannedLog(Log):
         self.head = chain.head
 
     def mark_undo(self, number):
-        """Remember in a bit that this record is an undo."""
+        """Remember in a bit that this record is an undo, or only says what was picked."""
         self.undo_bits[number >> 3] |= 1 << (number & 7)
 
     def is_undo_record(self, number) -> bool:
@@ -103,7 +107,7 @@ class ScannedLog(Log):
         """The newest action that stands after a record; undos may lead to other undos."""
         while self.is_undo_record(record):
             for _, _, payload in self.records(record, record):
-                record = unpack(payload)[1]
+                record = goes_back_to(record, unpack(payload))
         return record
 
     def records(self, first: int = 0, last: int = MOST_RECORDS):
@@ -111,7 +115,7 @@ class ScannedLog(Log):
         last = min(last, self.count - 1)
         if first > last:
             return
-        with open(self.path, "rb") as file:
+        with flash.reading(self.path) as file:
             chain = self.chain_at(file, first // STRETCH)
             for record in records(flash.steps(file), chain):
                 if record[0] >= first:
@@ -132,7 +136,7 @@ class ScannedLog(Log):
         for first in range((self.count - 1) // STRETCH * STRETCH, -1, -STRETCH):
             if any(self.undo_bits[first >> 3 : first + STRETCH >> 3]):
                 for number, payload in reversed(self.undos_from(first)):
-                    yield number, unpack(payload)[1]
+                    yield number, goes_back_to(number, unpack(payload))
 
     def undos_from(self, first) -> list:
         """The undos of one stretch, still packed."""

@@ -10,12 +10,6 @@ FUELS = {
     "coal": shown("coal"), "oil": shown("oil"), "gas": shown("gas"), "garbage": shown("garb"),
     "uranium": shown("uran"), "hybrid": shown("hybrid"), "eco": shown("eco"),
 }  # fmt: skip
-EDITIONS = {
-    "classic": shown("classic"), "central_europe": shown("Centr. Europe"), "recharged": shown("Recharged"),
-    "card": shown("card game"),
-}  # fmt: skip
-BOARDS = {"germany": shown("Germany"), "usa": shown("USA"), "central_europe": shown("Centr. Europe")}
-DEPTHS = {"guide": shown("guide"), "quick": shown("quick"), "score": shown("score"), "market": shown("market")}
 PHASES = {
     "setup": shown("SETUP"), "order": shown("ORDER"), "auction": shown("AUCTION"), "fuel": shown("FUEL"),
     "build": shown("BUILD"), "bureaucracy": shown("POWER"), "over": shown("END"),
@@ -51,21 +45,6 @@ def called(game, seat) -> str:
 def fuel_word(name) -> str:
     """A fuel or kind of plant, short."""
     return text(FUELS[name])
-
-
-def edition_word(name) -> str:
-    """An edition, short."""
-    return text(EDITIONS[name])
-
-
-def board_word(name) -> str:
-    """A board, short."""
-    return text(BOARDS[name])
-
-
-def depth_word(name) -> str:
-    """A depth, short."""
-    return text(DEPTHS[name])
 
 
 def phase_word(name) -> str:

@@ -1,7 +1,23 @@
 """The first page after power comes: what is wrong, a test of the pins, a game to resume, or a new one."""
 
 from voltable.refusal import Refusal
+from voltable_device import flash
+from voltable_device.app import App
 from voltable_device.memory import forget
+from voltable_device.settings import open_settings
+from voltable_device.texts import folder
+
+HALF_DEPLOYED = "/deploying"  # the computer takes this file away when its copy is whole
+
+
+def begin(board=None, answers=None) -> App:
+    """The program with its first page; answers stand for settings of the same name."""
+    settings = open_settings(board.folder if board else "")
+    forget("voltable_device.settings")
+    settings.values.update(answers or {})
+    app = App(board or open_board(settings), settings)
+    app.start()
+    return app
 
 
 def open_board(settings):
@@ -31,6 +47,9 @@ def first_page(app):
         app.messages.append(app.say(*fault))
     if app.settings.wrong:
         app.messages.append(app.say("bad-settings", *app.settings.wrong))
+    app.is_half_deployed = flash.size_of(folder() + HALF_DEPLOYED) >= 0
+    if app.is_half_deployed:
+        app.messages.append(app.say("redeploy"))
     open_last(app)
     for sentence in app.messages:
         print(sentence)

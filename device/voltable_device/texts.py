@@ -3,7 +3,6 @@
 from binascii import crc32
 
 LANGUAGES = ("en", "cs", "pl", "es", "hu")
-NATIVE = ("English", "čeština", "polski", "español", "magyar")
 HEAD = 6
 ENTRY = 8
 

@@ -63,6 +63,15 @@ FAULTS = {
     "bad-settings": N_("Settings that mean nothing here: {0:}. The rest is used."),
     "not-kept": N_("The settings could not be written."),
     "broken": N_("Something broke in the program: {0}. The game is kept; the line has the details."),
+    "forked": N_("Both sides have moved since they last met. Choose first which moves stay."),
+    "rescue": N_(
+        "The computer has another version of Voltable, so it may only read the games. On the computer: voltable device"
+        " deploy."
+    ),
+    "redeploy": N_(
+        "REDEPLOY: the last copy of the program is not whole. The games are kept. On the computer: voltable device"
+        " deploy."
+    ),
     "interrupted": N_("The line has stopped the program. The game is kept. Press reset to go on."),
 }
 

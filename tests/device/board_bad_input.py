@@ -100,11 +100,11 @@ def test_settings_that_do_not_go_together():
 def test_an_unknown_profile():
     """It is told, and the first profile is taken."""
     from voltable_device import profiles
-    from voltable_device.settings import Settings
+    from voltable_device.settings import open_settings
     from voltable_device.starting import profile_of
 
     empty(FOLDER)
-    settings = Settings(FOLDER)
+    settings = open_settings(FOLDER)
     settings.values["profile"] = "pico-moon"
     assert profile_of(settings) is profiles.DEFAULT
     assert settings.wrong == ["pico-moon"]

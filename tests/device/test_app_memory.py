@@ -8,12 +8,13 @@ import pytest
 
 from compiled_board import compiled_board
 from voltable_host.device_files.bundling import bundle
-from voltable_host.device_files.compiling import compile_text, sources
-from voltable_host.device_files.groups import BUNDLES
+from voltable_host.device_files.compiling import compile_text, path_of, sources
+from voltable_host.device_files.groups import BUNDLES, NOT_ON_BOARD
 from voltable_host.measuring import micropython
 
 ROOT = Path(__file__).resolve().parents[2]
 PICO, SMALL = 242, 110  # kilobytes: a Raspberry Pi Pico, and an ESP32 without more memory
+TALKING = 135  # kilobytes: enough for a conversation too
 TO_SPARE = 80 * 1024  # bytes of a Pico's heap
 MOST_LOADED, ALL_FILES = 60 * 1024, 150 * 1024  # bytes of .mpy
 
@@ -22,7 +23,7 @@ MOST_LOADED, ALL_FILES = 60 * 1024, 150 * 1024  # bytes of .mpy
 def files():
     """A folder as on a board, with the tests' own display beside it."""
     folder, sizes = compiled_board()
-    names = ("device_board", "device_memory")
+    names = ("device_board", "device_memory", "device_wire")
     own = {name: (ROOT / "tests" / f"{name}.py").read_text(encoding="utf-8") for name in names}
     texts = bundle(sources() | own, BUNDLES)
     for name in own:
@@ -69,6 +70,14 @@ def test_a_game_of_six_that_is_shown(files, edition, profile):
     assert found and found[0] <= MOST_LOADED and found[1] >= TO_SPARE
 
 
+@pytest.mark.parametrize(("kilobytes", "profile"), [(TALKING, "pico-oled-3b"), (PICO, "pico-lcd-1.3")])
+def test_a_table_of_six_while_a_computer_follows_it(files, kilobytes, profile):
+    """The conversation is loaded too; where there is no room for it the game comes first."""
+    found = figures(files, kilobytes, "talk", profile, "classic", 6, "score", 100)
+    assert found and found[0] <= MOST_LOADED
+    assert kilobytes < PICO or found[1] >= TO_SPARE
+
+
 def test_the_measure_can_fail(files):
     """In 80 KB the program does not fit, and that is seen."""
     assert figures(files, 80, "table", "pico-oled-3b", "classic", 6, "score", 400) is None
@@ -76,4 +85,5 @@ def test_the_measure_can_fail(files):
 
 def test_all_files_are_small(files):
     """Everything that is copied to a board, loaded or not."""
-    assert sum(files[1].values()) < ALL_FILES
+    unused = {path_of(module, sources()).with_suffix(".mpy").as_posix() for module in NOT_ON_BOARD}
+    assert sum(size for name, size in files[1].items() if name not in unused) < ALL_FILES

@@ -12,7 +12,7 @@ from micropython_run import SOURCES
 from provide_micropython import find_micropython, find_micropython32, runs_32_bit
 
 ROOT = Path(__file__).resolve().parents[2]
-SEQUENCES, RUNS = 1000, 4  # in runs that cores can share
+SEQUENCES, RUNS = 1000, 8  # in runs that cores can share
 HEAP = "heapsize=2500k"
 RAM = "/dev/shm"
 UNLOADED = (5000, 8)  # from this sequence on so many on a board that forgets every module it does not need

@@ -2,6 +2,7 @@
 
 from voltable.verbs import DEAL
 from voltable.words import LAST_CARD
+from voltable_device.screens.last_card import came, key_of
 from voltable_device.screens.screen import FORWARD, TableScreen
 from voltable_device.signs import called
 from voltable_device.texts import text
@@ -20,8 +21,8 @@ class QuickAuctionScreen(TableScreen):
         self.then(page, state.order[1:])
         if self.last_card():
             page.add("")
-            page.add(self.app.last_card_came())
-        page.keys(text("why"), text("DONE"), self.app.last_card_key() if self.last_card() == 0 else "")
+            page.add(came(self.game))
+        page.keys(text("why"), text("DONE"), key_of(self.game) if self.last_card() == 0 else "")
 
     def last_card(self) -> int:
         """Where it is."""

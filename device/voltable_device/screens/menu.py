@@ -3,6 +3,7 @@
 from voltable.verbs import DEAL, SET
 from voltable.words import LAST_CARD
 from voltable_device.screens.chooser import Chooser
+from voltable_device.screens.last_card import key_of
 from voltable_device.texts import shown, text
 
 
@@ -22,7 +23,7 @@ class MenuScreen(Chooser):
             (text("sound") + ": " + self.on_off("sound"), lambda: self.toggle("sound")),
             (text("lights") + ": " + self.on_off("pixels"), lambda: self.toggle("pixels")),
             (text("pin test"), lambda: app.open("pin_test")),
-            (text("link (USB)"), lambda: app.tell(self.link())),
+            (text("link (USB)"), lambda: app.open("link")),
             (text("back"), app.home),
         ]
 
@@ -33,17 +34,13 @@ class MenuScreen(Chooser):
         if app.game.edition.family != "table":
             return entries
         if (DEAL, LAST_CARD) in app.game.choices():
-            entries.append((app.last_card_key(), lambda: self.play((DEAL, LAST_CARD))))
+            entries.append((key_of(app.game), lambda: self.play((DEAL, LAST_CARD))))
         return entries + [
             (text("fix counts"), lambda: app.open("fix")),
             (text("calculator"), lambda: app.open("calculator")),
             (text("clock"), lambda: app.tell(app.clock.line())),
             (text("end the game"), lambda: self.play((SET, 2, 1))),
         ]
-
-    def undo(self):
-        """One move back."""
-        self.app.undo()
 
     def play(self, action):
         """A move that has no key."""
@@ -65,12 +62,6 @@ class MenuScreen(Chooser):
             app.home()
         else:
             app.draw()
-
-    def link(self) -> str:
-        """What the line says of itself."""
-        from voltable_device.link import status
-
-        return status(self.app)
 
 
 SCREEN = MenuScreen

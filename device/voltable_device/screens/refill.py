@@ -3,6 +3,7 @@
 from voltable.table.fields import refill
 from voltable.verbs import DEAL
 from voltable.words import IN_DECK, LAST_CARD, OUT
+from voltable_device.screens.last_card import came, key_of
 from voltable_device.screens.screen import TableScreen
 from voltable_device.signs import fuel_word
 from voltable_device.texts import text
@@ -23,7 +24,7 @@ class RefillScreen(TableScreen):
             self.fill_tokens(page)
         else:
             self.fill_cards(page)
-        left = self.app.last_card_key() if self.state.last_card == IN_DECK else text("undo")
+        left = key_of(self.game) if self.state.last_card == IN_DECK else text("undo")
         page.keys(left, text("DONE"), text("why"))
 
     def fill_tokens(self, page):
@@ -34,7 +35,7 @@ class RefillScreen(TableScreen):
             pair = [fuel_word(fuels[one]) + " +" + str(refill(self.table, self.state, one)) for one in (fuel, fuel + 1)]
             page.add(pair[0] + " " * (width - len(pair[0])) + pair[1])
         if self.state.last_card:
-            page.add(self.app.last_card_came() if self.state.last_card != OUT else text("plants: lowest leaves"))
+            page.add(came(self.game) if self.state.last_card != OUT else text("plants: lowest leaves"))
         else:
             page.add(text("plants: highest goes"))
             page.add(text("under the deck"))
@@ -45,7 +46,7 @@ class RefillScreen(TableScreen):
         page.add(text("columns 3>2 4>2 4>3"))
         page.add(text("then draw: {0} in each", size))
         page.add(text("reshuffle: lowest out"))
-        page.add(self.app.last_card_came() if self.state.last_card else text("highest under deck"))
+        page.add(came(self.game) if self.state.last_card else text("highest under deck"))
 
     def left(self):
         """The last card was turned up; or back."""

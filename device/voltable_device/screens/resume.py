@@ -1,7 +1,8 @@
 """Power is back: the game of the last evening."""
 
+from voltable_device.screens.kinds import edition_word
 from voltable_device.screens.screen import Screen
-from voltable_device.signs import edition_word, phase_word
+from voltable_device.signs import phase_word
 from voltable_device.texts import text
 
 
@@ -16,8 +17,15 @@ class ResumeScreen(Screen):
         page.add(edition_word(game.edition.name))
         page.add(text("{0} players", game.edition.count))
         page.pair(text("Round {0}", state.round), phase_word(game.edition.course[state.phase].name))
-        page.add(text("{0} moves", game.log.count - game.log.start - 1))
+        page.add(self.moves())
         page.keys(text("menu"), text("RESUME"), text("new"))
+
+    def moves(self) -> str:
+        """How many; where there is a computer, also how many of them it has not got."""
+        moves, here = self.app.moves()
+        if here and self.app.on_computer is not None:
+            return text("{0} of {1} only here", here, moves)
+        return text("{0} moves", moves)
 
     def left(self):
         """The menu."""

@@ -34,11 +34,19 @@ class Screen:
     def all(self):
         """The whole phase is done."""
 
+    def undo(self):
+        """One move back."""
+        self.app.undo()
+
+    def menu(self):
+        """What is rarely needed."""
+        self.app.open("menu")
+
     def token(self, fuel):
         """A key that means one fuel."""
 
     def keys_down(self, bits):
-        """The keys as they are; only the pin test looks."""
+        """The keys as they are, ten times in a tenth of a second."""
 
     def explain(self):
         """The rule behind this screen."""

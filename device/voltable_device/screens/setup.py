@@ -4,10 +4,10 @@ import os
 
 import voltable
 from voltable.refusal import Refusal
-from voltable.start import find_edition
 from voltable_device.memory import forget
+from voltable_device.screens.kinds import board_word, depth_word, edition_word
 from voltable_device.screens.screen import Screen
-from voltable_device.signs import CURSOR, board_word, depth_word, edition_word
+from voltable_device.signs import CURSOR
 from voltable_device.texts import text
 
 FIELDS = ("edition", "board", "players", "depth", "draw")
@@ -27,7 +27,7 @@ class SetupScreen(Screen):
         if name not in names:
             name = names[0]
         self.keep("edition", name)
-        edition = find_edition(name)
+        edition = __import__(dict(voltable.EDITIONS)[name], None, None, ("EDITION",)).EDITION
         for beginning in ("voltable.editions.", "voltable.boards.", "voltable_cards."):
             forget(beginning)
         self.boards = edition.boards

@@ -3,7 +3,8 @@
 import shutil
 from pathlib import Path
 
-from voltable_host.device_files.compiling import PACKAGES, compile_all
+from voltable_host.device_files.compiling import PACKAGES, compile_all, path_of, sources
+from voltable_host.device_files.groups import NOT_ON_BOARD
 
 PROGRAM = "voltable_device"
 DATA = "*.bin"
@@ -22,7 +23,23 @@ def data_files() -> list[Path]:
 
 def lay_out(destination: Path) -> dict[str, int]:
     """Compile and copy everything below an empty folder; sizes by path."""
-    compile_all(destination / "lib")
+    compile_all(destination / "lib", left_out=NOT_ON_BOARD)
+    return with_data(destination)
+
+
+def lay_out_sources(destination: Path) -> dict[str, int]:
+    """The same without compiling, for firmware that reads no .mpy of ours; the board then needs more memory."""
+    texts = sources()
+    for module, text in texts.items():
+        if module not in NOT_ON_BOARD:
+            file = (destination / "lib" / path_of(module, texts)).with_suffix(".py")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8", newline="\n")
+    return with_data(destination)
+
+
+def with_data(destination: Path) -> dict[str, int]:
+    """Fonts, words and main.py beside the modules; sizes of all by path."""
     for file in data_files():
         shutil.copy(file, destination / "lib" / PROGRAM)
     shutil.copy(main_file(), destination / "main.py")

@@ -1,7 +1,7 @@
 """The packages of a board as .mpy files, made with mpy-cross."""
 
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -38,11 +38,15 @@ def path_of(module: str, modules: Iterable[str]) -> Path:
     return Path(*module.split("."), *(["__init__"] if is_package else []))
 
 
-def compile_all(destination: Path, packages: Mapping[str, Path] = PACKAGES) -> dict[str, int]:
-    """Bundle and compile everything into folders below the destination; sizes by file."""
+def compile_all(
+    destination: Path, packages: Mapping[str, Path] = PACKAGES, left_out: Collection[str] = ()
+) -> dict[str, int]:  # fmt: skip
+    """Bundle and compile everything, or all but some files, into folders below the destination; sizes by file."""
     texts = sources(packages)
     sizes = {}
     for module, text in sorted(bundle(texts, BUNDLES).items()):
+        if module in left_out:
+            continue
         name = path_of(module, texts).with_suffix(".mpy")
         sizes[name.as_posix()] = compile_text(text, destination / name, name.with_suffix(".py").as_posix())
     return sizes

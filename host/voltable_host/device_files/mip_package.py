@@ -6,6 +6,7 @@ from pathlib import Path
 import voltable
 from voltable_host.device_files.board_folder import data_files, main_file
 from voltable_host.device_files.compiling import PACKAGES
+from voltable_host.device_files.groups import NOT_ON_BOARD
 
 NAME = "package.json"
 LIBRARY = "lib/"  # mip counts from here
@@ -21,10 +22,15 @@ def package(files: dict[str, str]) -> str:
 
 def of_sources(root: Path) -> str:
     """Everything as it lies in a checkout: no build is needed, but the board compiles it whenever it starts."""
-    modules = [file for folder in PACKAGES.values() for file in folder.rglob("*.py")]
+    modules = [file for folder in PACKAGES.values() for file in folder.rglob("*.py") if not is_left_out(file)]
     files = {file: (LIBRARY + file.relative_to(folder_above(file)).as_posix()) for file in [*modules, *data_files()]}
     files[main_file()] = "main.py"
     return package({place: file.relative_to(root).as_posix() for file, place in files.items()})
+
+
+def is_left_out(file: Path) -> bool:
+    """A module that stays on the computer."""
+    return ".".join(file.relative_to(folder_above(file)).with_suffix("").parts) in NOT_ON_BOARD
 
 
 def folder_above(file: Path) -> Path:

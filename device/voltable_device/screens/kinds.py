@@ -1,0 +1,25 @@
+"""What kinds of games there are, in short words; only the screens before a game need them."""
+
+from voltable_device.texts import shown, text
+
+EDITIONS = {
+    "classic": shown("classic"), "central_europe": shown("Centr. Europe"), "recharged": shown("Recharged"),
+    "card": shown("card game"),
+}  # fmt: skip
+BOARDS = {"germany": shown("Germany"), "usa": shown("USA"), "central_europe": shown("Centr. Europe")}
+DEPTHS = {"guide": shown("guide"), "quick": shown("quick"), "score": shown("score"), "market": shown("market")}
+
+
+def edition_word(name) -> str:
+    """An edition."""
+    return text(EDITIONS[name])
+
+
+def board_word(name) -> str:
+    """A board."""
+    return text(BOARDS[name])
+
+
+def depth_word(name) -> str:
+    """A depth."""
+    return text(DEPTHS[name])

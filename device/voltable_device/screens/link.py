@@ -1,0 +1,34 @@
+"""The cable: who is at its other end, and what only this board has."""
+
+import voltable
+from voltable_device.screens.screen import Screen
+from voltable_device.texts import shown, text
+
+STATES = {
+    "idle": shown("no computer"), "sync": shown("computer: compares"), "live": shown("computer: connected"),
+    "forked": shown("both sides moved"), "rescue": shown("computer: only reads"),
+}  # fmt: skip
+
+
+class LinkScreen(Screen):
+    """Version, board, line, moves."""
+
+    def fill(self, page):
+        """A line each."""
+        app = self.app
+        page.title(text("link (USB)"))
+        page.add("Voltable " + voltable.__version__)
+        page.add(app.board.profile.name)
+        page.add(text(STATES["idle" if app.link is None else app.link.word()]))
+        if app.kept is not None:
+            page.add(text("moves only here: {0}", app.moves()[1]))
+        page.keys("", text("OK"), "")
+
+    def accept(self):
+        """Back."""
+        self.app.home()
+
+    left = right = accept
+
+
+SCREEN = LinkScreen

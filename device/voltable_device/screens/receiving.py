@@ -1,0 +1,19 @@
+"""The computer sends a game; it takes a moment until it is open."""
+
+from voltable_device.screens.screen import Screen
+from voltable_device.texts import text
+
+
+class ReceivingScreen(Screen):
+    """Nothing to do but to wait."""
+
+    def fill(self, page):
+        """What happens."""
+        page.title("Voltable", text("LINK"))
+        page.wrap(text("The computer sends a game."))
+
+    def undo(self):
+        """There is no game."""
+
+
+SCREEN = ReceivingScreen

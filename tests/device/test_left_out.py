@@ -1,0 +1,90 @@
+"""What stays on the computer is not missed on a board: all that is there loads, tables and games run to their end."""
+
+import os
+import subprocess
+
+import pytest
+
+import voltable
+from voltable.bots import random_dice, random_move
+from voltable_host.device_files.board_folder import lay_out
+from voltable_host.device_files.compiling import sources
+from voltable_host.device_files.groups import BUNDLES, NOT_ON_BOARD
+from voltable_host.measuring import micropython
+
+GAMES = [("card", None), ("classic", "germany"), ("central_europe", None), ("recharged", "usa")]
+PINS = "voltable_device.hardware"  # needs a chip
+LOADING = """
+import sys
+for name in sys.argv[1:]: __import__(name)
+print(len(sys.modules))
+"""
+PLAYING = """
+import sys, voltable
+for name, module in voltable.EDITIONS:
+ for depth in ("guide", "quick", "score"):
+  for players in (2, 4):
+   table = voltable.new_table(name, None, players, depth, 7, None, bytes(8))
+   moves = 0
+   while table.turn is not None and moves < 400:
+    choices = table.choices()
+    table.play(choices[moves % len(choices)])
+    moves += 1
+   table.undo()
+   table.redo()
+   assert voltable.load(table.dump()).hash() == table.hash()
+for path in sys.argv[1:]:
+ with open(path, "rb") as file: game = voltable.load(file.read())
+ print(game.hash(), game.over)
+"""
+
+
+@pytest.fixture(scope="module")
+def board(tmp_path_factory):
+    """The files of a board, and nothing else."""
+    folder = tmp_path_factory.mktemp("board")
+    lay_out(folder)
+    return folder / "lib"
+
+
+def run(board, script: str, *words: str) -> list[str]:
+    """A script on the board's files alone."""
+    done = subprocess.run(
+        [micropython.find(), "-X", "heapsize=4M", "-c", script, *words], capture_output=True, text=True, timeout=120,
+        env=os.environ | {"MICROPYPATH": f"{board}:.frozen"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr or done.stdout
+    return done.stdout.splitlines()
+
+
+def modules(board) -> list[str]:
+    """Every file by the name it is imported with."""
+    found = [file.relative_to(board).with_suffix("").parts for file in sorted(board.rglob("*.mpy"))]
+    return [".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in found]
+
+
+def test_what_is_left_out_exists_and_is_not_there(board):
+    """By whole files: a bundle is left out with all its members or not at all."""
+    assert set(NOT_ON_BOARD) <= set(sources())
+    assert not set(modules(board)) & set(NOT_ON_BOARD)
+    for members in BUNDLES.values():
+        assert not set(members) & set(NOT_ON_BOARD) or set(members) <= set(NOT_ON_BOARD)
+
+
+def test_everything_on_a_board_loads(board):
+    """But for the module that knows pins."""
+    names = [name for name in modules(board) if name != PINS]
+    assert PINS in modules(board) and int(run(board, LOADING, *names)[0]) >= len(names)
+
+
+def test_tables_and_games_run_on_what_is_there(board, tmp_path):
+    """Every edition followed at a table, and a whole game of each loaded as a display shows it."""
+    wanted = []
+    for edition, place in GAMES:
+        game = voltable.new_game(edition, board=place, players=4, seed=3)
+        dice = random_dice(3)
+        while not game.over:
+            game.play(random_move(game.choices(), dice))
+        (tmp_path / edition).write_bytes(game.dump())
+        wanted.append(f"{game.hash()} True")
+    assert run(board, PLAYING, *[str(tmp_path / edition) for edition, _place in GAMES]) == wanted
