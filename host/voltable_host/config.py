@@ -12,6 +12,7 @@ KEYS = {
     "players": N_("who plays when `voltable play` is not told, such as Ana,bot:steady"),
     "games": N_("the folder games are saved in"),
     "plain": N_("yes: plain signs and no colour"),
+    "port": N_("where the companion is plugged in, such as ttyACM0 or COM3"),
 }
 
 

@@ -154,4 +154,4 @@ def bad_value(sentence: str, value: str, possible: str) -> click.UsageError:
     return click.UsageError(sentence.format(value=value, all=possible))
 
 
-CHECKS = {"lang": language, "name": name, "players": players, "games": folder, "plain": yes_or_no}
+CHECKS = {"lang": language, "name": name, "players": players, "games": folder, "plain": yes_or_no, "port": str}

@@ -1,0 +1,59 @@
+"""`voltable device reset`: start the board's program again, or let it forget games that are safe here."""
+
+import click
+
+from voltable_host.language import N_, _, ngettext
+from voltable_host.link.ports import find, port_option
+from voltable_host.shell import command
+from voltable_host.talk import pass_talk
+
+
+@command(examples=("device reset", "device reset --forget 7f3a", "device reset --forget all --yes"))
+@port_option
+@click.option("--forget", metavar="GAME|all", help=N_("remove a game from the board, once all of it is here"))
+@click.option("--yes", is_flag=True, help=N_("remove without asking"))
+@pass_talk
+def reset(talk, port, forget, yes) -> None:
+    """Start the board's program again.
+
+    With --forget, games go from the board's flash; one goes only if this computer holds its last record.
+    """
+    from voltable_host.device_board.answering import wait_for_app
+    from voltable_host.device_board.board import Board
+
+    url = find(port)
+    games = chosen(talk, url, forget, yes) if forget else []
+    with Board(url) as board:
+        if games:
+            forgotten(board, games)
+    hello = wait_for_app(url, talk)
+    record = {
+        "port": url, "restarted": True, "forgotten": [gid.hex() for gid in games],
+        "game": hello.gid and hello.gid.hex(),
+    }  # fmt: skip
+    told = ngettext("{n} game forgotten; restarted", "{n} games forgotten; restarted", len(games))
+    talk.data(record, told if forget else _("restarted"))
+
+
+def chosen(talk, url: str, forget: str, yes: bool) -> list[bytes]:
+    """The games that are meant, all of them safe here; the program is told to leave."""
+    from voltable_host.device_board import forgetting
+    from voltable_host.device_board.answering import connected, greet, say_bye
+    from voltable_host.link.asking import games as listed
+
+    with connected(url, talk) as client:
+        greet(client)
+        games = forgetting.meant(list(listed(client).values()), forget)
+        forgetting.check_safe(games)
+        if games and not yes:
+            names = ", ".join(gid.hex()[:4] for gid, *_rest in games)
+            click.confirm(_("Remove from the board: {games}?").format(games=names), abort=True, err=True)
+        say_bye(client)
+    return [gid for gid, *_rest in games]
+
+
+def forgotten(board, games: list[bytes]) -> None:
+    """Every file of these games."""
+    from voltable_host.device_board.forgetting import files_of
+
+    board.remove(files_of(board, games))

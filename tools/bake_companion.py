@@ -1,0 +1,63 @@
+"""Bakes what the host has to know of the device's program: settings, profiles and their wires."""
+
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "device", "host", "tools")]
+
+import voltable  # noqa: E402
+from voltable.start import find_edition  # noqa: E402
+from voltable.table.depths import DEPTHS  # noqa: E402
+from voltable_device.profiles import PROFILES, Profile  # noqa: E402
+from voltable_device.settings import DEFAULTS  # noqa: E402
+from voltable_device.texts import LANGUAGES  # noqa: E402
+from wiring import rows  # noqa: E402
+
+BRIGHTEST = 255  # as in app.py, which only MicroPython can import
+TARGET = ROOT / "host" / "voltable_host" / "data" / "companion.json"
+
+
+def possible() -> dict[str, list | range]:
+    """What each setting may be, beside yes and no."""
+    editions = [find_edition(name) for name, _module in voltable.EDITIONS]
+    boards = sorted({board for edition in editions for board in edition.boards})
+    players = range(min(one.fewest for one in editions), max(one.most for one in editions) + 1)
+    return {
+        "profile": [profile.name for profile in PROFILES], "lang": list(LANGUAGES),
+        "brightness": range(BRIGHTEST + 1), "edition": [name for name, _module in voltable.EDITIONS],
+        "board": ["", *boards], "players": list(players), "depth": [name for name, *_known in DEPTHS],
+    }  # fmt: skip
+
+
+def setting(name: str, default: object) -> dict:
+    """A setting with its default and the values it may have, or the least and the most."""
+    values = [False, True] if isinstance(default, bool) else possible()[name]
+    limits = {"least": values[0], "most": values[-1]} if isinstance(values, range) else {"values": values}
+    return {"name": name, "default": default} | limits
+
+
+def described(profile: Profile) -> dict:
+    """A profile: its bus, its keys, and every wire."""
+    kind = "i2c" if hasattr(profile.bus, "sda") else "spi"
+    names = [name for name in dir(profile.bus) if not name.startswith("_") and name not in ("count", "index")]
+    return {
+        "name": profile.name, "display": profile.display, "pin_name": profile.pin_name,
+        "bus": {"kind": kind} | {name: getattr(profile.bus, name) for name in sorted(names)},
+        "keys": [[key.label, key.pin] for key in profile.keys], "encoder": profile.encoder,
+        "wiring": [list(row) for row in rows(profile)],
+    }  # fmt: skip
+
+
+def text() -> str:
+    """The file, a line for each setting and each profile."""
+    settings = ",\n".join(json.dumps(setting(name, default)) for name, default in DEFAULTS)
+    profiles = ",\n".join(json.dumps(described(profile)) for profile in PROFILES)
+    return f'{{"settings": [\n{settings}\n],\n"profiles": [\n{profiles}\n]}}\n'
+
+
+if __name__ == "__main__":
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text(text(), encoding="utf-8")
+    print(TARGET.relative_to(ROOT))
