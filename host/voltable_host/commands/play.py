@@ -10,6 +10,7 @@ from voltable.start import find_edition
 from voltable_host.console.evening import play_game
 from voltable_host.console.seats import read_players
 from voltable_host.language import N_, _
+from voltable_host.link.device_option import check, device_options, reach
 from voltable_host.logs import saves
 from voltable_host.logs.save_file import SaveFile
 from voltable_host.options import BOARD_EDITIONS, cards_option, pairs_option, read_options
@@ -39,19 +40,25 @@ NEWEST = "recharged"
 @cards_option
 @click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
 @click.option("--save", "name", metavar="FILE", help=N_("the name of the game, or the file to save it in"))
+@device_options
 @pass_talk
-def command(talk, what, edition, board, players, seed, dice, pairs, cards, take_back, name) -> None:
+def command(
+    talk, what, edition, board, players, seed, dice, pairs, cards, take_back, name, device, offline
+) -> None:  # fmt: skip
     """Play the card game or the board game: alone against bots, together at one keyboard, or at a real table.
 
     Every move is saved at once. Without a terminal, moves are read from stdin, one a line; when it ends, bots play on.
     """
+    check(device, offline)
     edition = chosen_edition(what, edition, board)
     options = read_options(edition, pairs, cards)
     seed = secrets.randbits(32) if seed is None else seed
     gid = secrets.token_bytes(GID_BYTES)
+    if device is not None:
+        reach(device, talk)
     game = voltable.new_game(edition, board, read_players(players, find_edition(edition)), seed, dice, options, gid)
     with SaveFile.create(path_of(name), game) if name else saves.create(game) as save:
-        play_game(save, talk, take_back, bots_finish=True)
+        play_game(save, talk, take_back, True, device, offline)
 
 
 def chosen_edition(what: str, edition: str | None, board: str | None) -> str:

@@ -4,6 +4,7 @@ import click
 
 from voltable_host.console.evening import called, play_game
 from voltable_host.language import N_, _
+from voltable_host.link.device_option import check, device_options
 from voltable_host.logs import saves
 from voltable_host.logs.kinds import is_table_file
 from voltable_host.logs.save_file import SaveFile
@@ -16,16 +17,18 @@ from voltable_host.talk import pass_talk
 @click.argument("game", required=False, shell_complete=saves.complete)
 @played_with_option
 @click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
+@device_options
 @pass_talk
-def command(talk, game, cards, take_back) -> None:
+def command(talk, game, cards, take_back, device, offline) -> None:
     """Go on with a game where it was left: the newest one, or the one that is named."""
+    check(device, offline)
     path = saves.find(game)
     if is_table_file(path):
         raise click.ClickException(to_table(called(path)))
     with SaveFile.open(path, cards) as save:
         if save.mended:
             talk.note(save.mended)
-        play_game(save, talk, take_back, bots_finish=False)
+        play_game(save, talk, take_back, False, device, offline)
 
 
 def to_table(name: str) -> str:

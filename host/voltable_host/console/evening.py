@@ -5,11 +5,13 @@ from pathlib import Path
 
 import click
 
+from voltable import Refusal
 from voltable_host.console.answers import Left
-from voltable_host.console.line import NoMore
+from voltable_host.console.line import Changed, NoMore
 from voltable_host.console.pages import part
 from voltable_host.console.prompt import Prompt
 from voltable_host.console.session import Session
+from voltable_host.console.typed import Unclear
 from voltable_host.language import _
 from voltable_host.logs import saves
 from voltable_host.logs.save_errors import SaveError, as_argument, shown
@@ -17,9 +19,24 @@ from voltable_host.logs.save_file import SaveFile
 from voltable_host.talk import Talk
 
 
-def play_game(save: SaveFile, talk: Talk, take_back: bool, bots_finish: bool) -> None:
+def play_game(
+    save: SaveFile, talk: Talk, take_back: bool, bots_finish: bool, device: str | None = None, offline: bool = False
+) -> None:
+    """Play here alone, or together with a device."""
+    if device is None:
+        play_evening(Session(save, talk, take_back, bots_finish), take_back)
+        return
+    from voltable_host.link.live_client import joined
+    from voltable_host.link.ports import find
+
+    with joined(find(device), save, talk) as client:
+        session = Session(save, talk, take_back, bots_finish, (client, offline))
+        play_evening(session, take_back)
+        session.hear()
+
+
+def play_evening(session: Session, take_back: bool) -> None:
     """Play until the end or until people leave; Ctrl-C leaves too, and nothing is lost."""
-    session = Session(save, talk, take_back, bots_finish)
     if take_back and not session.take_back:
         session.say(_("--take-back counts only where no bot plays: cards that were turned stay turned."))
     greet(session)
@@ -57,6 +74,8 @@ def come_back(session: Session) -> None:
     if session.limits:
         session.talk.note(_("Bids up to a limit are not kept."))
     session.talk.note(_("The game is saved. To go on: voltable resume {name}").format(name=called(session.save.path)))
+    if session.together and not session.together.is_live:
+        session.talk.note(_("What the device lacks goes there with: voltable device sync"))
 
 
 def called(path: Path) -> str:
@@ -78,10 +97,16 @@ def play_on(session: Session) -> bool:
     prompt = Prompt(session)
     while not session.game.over:
         try:
-            if not session.move_unasked():
+            session.hear()
+            if not session.game.over and not session.move_unasked():
                 prompt.ask()
         except Left:
             return False
+        except (Changed, Unclear):
+            continue
+        except Refusal:
+            if session.together is None:  # there, somebody else may have moved while a bot thought
+                raise
         except NoMore:
             if not can_go_on(session):
                 return False
@@ -101,6 +126,8 @@ def tries_again(session: Session) -> bool:
         session.lines.ask(_("Press Enter to go on.") + " ")
     except NoMore:
         return False
+    except Changed:
+        return True
     return True
 
 

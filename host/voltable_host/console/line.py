@@ -13,6 +13,10 @@ class NoMore(Exception):
     """Nothing more will be typed."""
 
 
+class Changed(Exception):
+    """The game is another one than when the question was asked: the device has moved, or its line."""
+
+
 class Lines:
     """Asks for one line at a time."""
 

@@ -1,13 +1,14 @@
 """A game being played: whose move it is, who makes it, and that it is on disk before it is shown."""
 
 import json
+from collections.abc import Iterable
 
 import click
 
 from voltable import notation
 from voltable.dice import Dice
 from voltable.game import Game
-from voltable.verbs import BID, CHANCE, DONE, DROP, PASS
+from voltable.verbs import BID, CHANCE, DONE, DROP, PASS, UNDO
 from voltable_host import bots
 from voltable_host.bots.thought import Thought, in_words
 from voltable_host.console.game_screen import NOBODY
@@ -36,11 +37,14 @@ FORCED = {
 class Session:
     """One game, its file, its people and bots."""
 
-    def __init__(self, save: SaveFile, talk: Talk, take_back: bool = False, bots_finish: bool = False):
+    def __init__(self, save: SaveFile, talk: Talk, take_back: bool = False, bots_finish: bool = False, shared=None):
         self.save = save
         self.talk = talk
         self.screen = part(save.game, "screen").Page(talk)
         self.lines = Lines(talk)
+        self.together = None  # where the device looks at the game too
+        if shared:
+            self.share(*shared)
         self.people = [bot_of(name) is None for name in save.game.names]
         self.take_back = take_back and all(self.people)
         self.bots: dict = {}
@@ -53,6 +57,26 @@ class Session:
         self.news: list[tuple[int | None, str]] = []  # all that was told
         self.read: dict[int, int] = {}  # how much of it each seat has seen
 
+    def share(self, client, offline: bool) -> None:
+        """From now on the device puts the moves in order."""
+        from voltable_host.console.live.lines import LiveLines
+        from voltable_host.console.live.playing import Together
+
+        self.lines = LiveLines(self.talk, client)
+        self.together = Together(client, self.lines, offline, self.say)
+        self.together.begin()
+
+    def hear(self) -> None:
+        """What the device did meanwhile."""
+        if self.together and self.together.needs_attention:
+            from voltable_host.console.live.hearing import news, sentences
+
+            for told in news(self.together):
+                view = self.view(told.table) | {"moves": told.moves}
+                self.show_told(told.line.move, told.turn, sentences(told), view)
+                self.limits = {} if told.line.is_undo else self.limits
+            self.shown_to = None
+
     @property
     def game(self) -> Game:
         """The game as it is on disk."""
@@ -62,19 +86,19 @@ class Session:
         """A seat that is asked; chance at a real table is told by people too."""
         return seat is not None and (seat == CHANCE or self.people[seat])
 
-    def viewer(self) -> int | None:
+    def viewer(self, game: Game | None = None) -> int | None:
         """Who looks at the screen: the person who is asked, the only one there is, or all of them."""
-        turn = self.game.turn
+        turn = (game or self.game).turn
         if turn is not None and turn >= 0 and self.people[turn]:
             return turn
         if sum(self.people) == 1:
             return self.people.index(True)
         return NOBODY if self.game.edition.hidden_money and any(self.people) else None
 
-    def view(self) -> dict:
+    def view(self, game: Game | None = None) -> dict:
         """The view as JSON; money that is hidden stays hidden."""
-        game = self.game
-        viewer = self.viewer()
+        game = game or self.game
+        viewer = self.viewer(game)
         if not game.edition.hidden_money or viewer is None or game.over:
             return game.view()
         view = game.view(max(viewer, 0))
@@ -87,9 +111,16 @@ class Session:
         game = self.game
         turn = game.turn
         line = notation.write(action, game)
-        events = game.play(action)
-        self.save.append()
+        events = self.make(action)
         self.show_move(line, turn, events)
+
+    def make(self, action: tuple) -> list:
+        """Here and on the disk, or by way of the device."""
+        if self.together:
+            return self.together.play(action)
+        events = self.game.play(action)
+        self.save.append()
+        return events
 
     def bought(self) -> list[int]:
         """The fuels that were bought in this turn."""
@@ -104,11 +135,14 @@ class Session:
 
     def show_move(self, line: str, turn: int | None, events: list) -> None:
         """What happened: a sentence each, or the move and the view as JSON."""
-        game = self.game
+        self.show_told(line, turn, tell(events, self.game), self.view() if self.talk.json else {})
+
+    def show_told(self, line: str, turn: int | None, told: Iterable[tuple[int | None, str]], view: dict) -> None:
+        """Sentences, or JSON."""
         if self.talk.json:
-            click.echo(json.dumps({"move": line, "turn": turn, "view": self.view()}, ensure_ascii=False))
+            click.echo(json.dumps({"move": line, "turn": turn, "view": view}, ensure_ascii=False))
         elif not self.talk.quiet or self.is_person(turn):
-            for seat, sentence in tell(events, game):
+            for seat, sentence in told:
                 self.news.append((seat, sentence))
                 self.screen.line(sentence, seat)
 
@@ -207,8 +241,11 @@ class Session:
 
     def take_back_to(self, record: int) -> None:
         """Stand as after a record again; the log keeps everything."""
-        self.game.undo_to(record)
-        self.save.append()
+        if self.together:
+            self.together.play((UNDO, record))
+        else:
+            self.game.undo_to(record)
+            self.save.append()
         if self.talk.json:
             self.show_move(f"undo {record}", None, [])
         if self.limits:

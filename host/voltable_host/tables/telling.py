@@ -10,6 +10,7 @@ from voltable.game import Game
 from voltable_host.console.evening import called
 from voltable_host.console.pages import part
 from voltable_host.console.say import tell
+from voltable_host.link.device_option import check
 from voltable_host.logs.lines import mover
 from voltable_host.logs.save_file import SaveFile
 from voltable_host.tables.refusing import refused
@@ -36,14 +37,27 @@ def play(game: Game, action: tuple) -> Move:
     return Move(line, seat, told, game.view())
 
 
-def tell_table(talk: Talk, save: SaveFile, moves: Callable[[Game], list[Move]]) -> None:
+def tell_table(
+    talk: Talk, save: SaveFile, moves: Callable[[Game], list[Move]], device: str | None = None, offline: bool = False
+) -> None:
     """Make the moves, all or none: what is refused leaves the file as it is."""
+    check(device, offline)
     try:
-        made = moves(save.game)
+        made = make(talk, save, moves, device, offline)
     except Refusal as no:
         raise click.ClickException(refused(no, save.game)) from no
-    save.append()
     show_moves(talk, save, made)
+
+
+def make(talk: Talk, save: SaveFile, moves: Callable[[Game], list[Move]], device: str | None, offline: bool) -> list:
+    """Here alone, or together with the device."""
+    if device is not None:
+        from voltable_host.tables.sharing import tell_device
+
+        return tell_device(talk, save, moves, device, offline)
+    made = moves(save.game)
+    save.append()
+    return made
 
 
 def show_moves(talk: Talk, save: SaveFile, moves: list[Move]) -> None:

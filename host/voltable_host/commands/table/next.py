@@ -6,6 +6,7 @@ from voltable import Refusal, notation
 from voltable.game import Game
 from voltable_host.console.table.answers import predicted
 from voltable_host.language import _
+from voltable_host.link.device_option import device_options
 from voltable_host.shell import command
 from voltable_host.tables.finding import game_option, opened
 from voltable_host.tables.refusing import refused
@@ -17,15 +18,16 @@ from voltable_host.talk import pass_talk
 @command("next", examples=("table next", "table next Bo bought", "table next city 7, done", "table next Bo powered 5"))
 @click.argument("words", metavar="[LINE]...", nargs=-1)
 @game_option
+@device_options
 @pass_talk
-def next_(talk, words, name) -> None:
+def next_(talk, words, name, device, offline) -> None:
     """Tell the table what has happened; without words it takes the likeliest answer.
 
     A line is written as in logs, and `voltable table status` says which lines answer. Several are parted by commas, or
     just follow each other; all of them are taken or none.
     """
     with opened(talk, name) as save:
-        tell_table(talk, save, lambda game: take(game, words))
+        tell_table(talk, save, lambda game: take(game, words), device, offline)
 
 
 def take(game: Game, words: tuple[str, ...]) -> list[Move]:

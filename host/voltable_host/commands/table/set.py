@@ -3,6 +3,7 @@
 import click
 
 from voltable import notation
+from voltable_host.link.device_option import device_options
 from voltable_host.shell import command
 from voltable_host.tables.finding import game_option, opened
 from voltable_host.tables.telling import play, tell_table
@@ -14,8 +15,9 @@ from voltable_host.talk import pass_talk
 @click.argument("field")
 @click.argument("number", metavar="N")
 @game_option
+@device_options
 @pass_talk
-def set_(talk, field, number, name) -> None:
+def set_(talk, field, number, name, device, offline) -> None:
     """Set right what a table has counted: a player's cities or income, the round, the step, tokens on the market."""
 
     def corrected(game):
@@ -23,4 +25,4 @@ def set_(talk, field, number, name) -> None:
         return [play(game, notation.read(line, game))]
 
     with opened(talk, name) as save:
-        tell_table(talk, save, corrected)
+        tell_table(talk, save, corrected, device, offline)

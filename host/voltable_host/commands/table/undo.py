@@ -4,6 +4,7 @@ import click
 
 from voltable.game import Game
 from voltable_host.language import N_, _
+from voltable_host.link.device_option import device_options
 from voltable_host.logs.lines import standing
 from voltable_host.shell import command
 from voltable_host.tables.finding import game_option, opened
@@ -15,14 +16,17 @@ from voltable_host.talk import pass_talk
 @click.argument("count", metavar="[N]", type=click.IntRange(1), default=1)
 @click.option("--redo", is_flag=True, help=N_("do again what was taken back"))
 @game_option
+@device_options
 @pass_talk
-def undo(talk, count, redo, name) -> None:
+def undo(talk, count, redo, name, device, offline) -> None:
     """Take back the last move, or the last N, also the one that ended the game.
 
     Without --game it is the table that was told something last, over or not.
     """
     with opened(talk, name, last_told=True) as save:
-        tell_table(talk, save, lambda game: [go_forward(game, count) if redo else go_back(game, count)])
+        tell_table(
+            talk, save, lambda game: [go_forward(game, count) if redo else go_back(game, count)], device, offline
+        )
 
 
 def go_back(game: Game, count: int) -> Move:

@@ -1,0 +1,1 @@
+"""A game that the device looks at too, at the prompt."""
