@@ -34,22 +34,23 @@ def board_position(number, moves):
     return game
 
 
-def lines(game, depth, choices_of) -> int:
-    """How many ways there are to play so many moves."""
+def counts(game, depth, choices_of) -> tuple:
+    """How many ways there are to play one move, two, and so on."""
+    lines = [0] * depth
+    count(game, lines, 0, choices_of)
+    return tuple(lines)
+
+
+def count(game, lines, plies, choices_of):
+    """Add the lines that begin with these plies, each position asked once."""
     choices = choices_of(game)
-    if depth == 1:
-        return len(choices)
-    total = 0
+    lines[plies] += len(choices)
+    if plies + 1 == len(lines):
+        return
     for choice in choices:
         after = game.copy()
         after.play(choice)
-        total += lines(after, depth - 1, choices_of)
-    return total
-
-
-def counts(game, depth, choices_of) -> tuple:
-    """The lines of one move, of two, and so on."""
-    return tuple([lines(game, plies, choices_of) for plies in range(1, depth + 1)])
+        count(after, lines, plies + 1, choices_of)
 
 
 def offered(game) -> list:
@@ -72,7 +73,7 @@ def found(game) -> list:
 def derived(game, most_lines) -> tuple:
     """An anchor, as deep as the lines stay few enough to be tried one by one."""
     depth = 1
-    while depth < DEEPEST and lines(game, depth + 1, offered) <= most_lines:
+    while depth < DEEPEST and counts(game, depth + 1, offered)[-1] <= most_lines:
         depth += 1
     return counts(game, depth, found)
 

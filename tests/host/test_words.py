@@ -25,7 +25,7 @@ BRACES = re.compile(r"\{[^{}]*\}|%\(\w+\)s")
 NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/commands/bench.py", "MicroPython, 32 bit"): "a name in JSON",
     ("host/voltable_host/measuring/measure.py", "CPython "): "a name in JSON",
-    ("device/voltable_device/link.py", "Voltable "): "a line for programs",
+    ("device/voltable_device/screens/link.py", "Voltable "): "a name and a number",
     ("host/voltable_host/device_files/mip_package.py", '{\n  "version"'): "JSON",
     ("host/voltable_host/device_sim/key_lines.py", "press KEY…"): "words that are typed",
     ("host/voltable_host/measuring/device.py", "\nimport gc"): "a program",

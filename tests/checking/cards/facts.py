@@ -51,9 +51,7 @@ def needs(plants) -> list:
 def fit(room, units) -> int:
     """How many of the units find a place; gas and oil meet only in what hybrids lend (rules 1.1)."""
     coal, gas, oil, uranium = units
-    total = 0
-    for have, kind in ((coal, COAL), (gas, GAS), (oil, OIL), (uranium, URANIUM)):
-        total += min(have, room[kind])
+    total = min(coal, room[COAL]) + min(gas, room[GAS]) + min(oil, room[OIL]) + min(uranium, room[URANIUM])
     return total + min(max(0, gas - room[GAS]) + max(0, oil - room[OIL]), room[HYBRID])
 
 

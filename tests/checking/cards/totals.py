@@ -86,21 +86,25 @@ def check_fuel_cards(view, table):
     """Cards of each type are conserved; the ++ cards join with the first reshuffle."""
     cards = list(table.fuel_deck)
     fuel = view["fuel"]
-    for pile in (fuel["columns"]["2"], fuel["columns"]["3"], fuel["columns"]["4"], fuel["discard"]):
-        for name, units in pile:
-            cards[KIND[(name, units)]] += 1
+    columns = fuel["columns"]
+    for name, units in columns["2"] + columns["3"] + columns["4"] + fuel["discard"]:
+        cards[KIND[(name, units)]] += 1
     for owner in owners(view):
         for name, left, printed in owner["stored"]:
             if printed:
                 assert 1 <= left <= printed, f"a card of {printed} {name} has {left} units left"
                 cards[KIND[(name, printed)]] += 1
-    assert cards == printed_cards(len(view["players"]), table.reshuffles), f"fuel cards by type {cards}"
+    due = PRINTED[len(view["players"])][table.reshuffles > 0]
+    assert cards == due, f"fuel cards by type {cards}, due are {due}"
 
 
-def printed_cards(count, reshuffles) -> list:
-    """How many cards of each type are in the game."""
+def printed_cards(count, later) -> list:
+    """How many cards of each type are in the game, now or once the ++ cards have joined."""
     cards = [have + more for have, more in zip(fuel_cards(count), box.PLUS)]
-    return [have + more for have, more in zip(cards, box.PLUS_PLUS)] if reshuffles else cards
+    return [have + more for have, more in zip(cards, box.PLUS_PLUS)] if later else cards
+
+
+PRINTED = [[printed_cards(count, later) for later in (False, True)] for count in range(7)]
 
 
 def check_columns(columns, size):
