@@ -94,7 +94,7 @@ def watch(app, edition, players, moves, files) -> tuple:
 
 def main(files, folder, what, profile, edition, players, depth, presses):
     """Prints bytes loaded at most, bytes free at least, and the end's hash."""
-    gc.threshold(2048)  # as the program does
+    gc.threshold(32768 if gc.mem_free() > 150000 else 2048)  # as the program does
     board = StillBoard(empty(folder), profile, False)
     sys.modules.pop("voltable_device.profiles")  # as the program forgets them on a board of its own
     delattr(sys.modules["voltable_device"], "profiles")

@@ -7,7 +7,7 @@ from voltable import bots, journal
 from voltable.pack import pack
 from voltable_device import flash
 from voltable_device.games import Games
-from voltable_device.link import BUSY_PAUSE, IDLE_PAUSE, Link
+from voltable_device.link import Link
 from voltable_host.link.records import Records
 from voltable_host.link.talker import Flow, Talker
 
@@ -126,7 +126,7 @@ class Bench:
         if self.now >= self.wakes:
             before = self.flushes
             busy = self.link.step(self.now)
-            self.wakes = self.now + (BUSY_PAUSE if busy else IDLE_PAUSE) + FLUSH * (self.flushes - before)
+            self.wakes = self.now + self.link.pause(self.now, busy) + FLUSH * (self.flushes - before)
         data, self.up.there = bytes(self.up.there), bytearray()
         self.talker.feed(data, self.now)
 

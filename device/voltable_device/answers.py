@@ -62,6 +62,7 @@ class Answers:
         self.shared = None  # the game that both look at
         self.told = (0, NO_HEAD)  # how many records of this game the computer has, and their head
         self.split: "Any" = None  # (game, base, base head, last record and head of the computer) where both sides moved
+        self.refused: "Any" = None  # (transaction, records, reply) of the last message that could not be taken
         self.has_left = False  # the computer still thinks that both look at the same game
         self.is_leaving = False
         self.games = app.games
@@ -86,7 +87,7 @@ class Answers:
         code = self.refusal(kind)
         try:
             if not code:
-                reply = ANSWERS[kind](self, *fields)
+                reply = self.take(transaction, fields) if kind == APPEND else ANSWERS[kind](self, *fields)
                 if kind in LONG:
                     reply = yield from reply
                 self.exchange.answer(kind, transaction, reply)
@@ -96,6 +97,14 @@ class Answers:
             code = code_of(error)
         if code:
             self.exchange.refuse(transaction, code)
+
+    def take(self, transaction, fields):
+        """Records of the computer; those that were refused are refused again, though flash may have room by now."""
+        if self.refused is not None and self.refused[:2] == (transaction, fields[3]):
+            return self.refused[2]
+        reply = yield from ANSWERS[APPEND](self, *fields)
+        self.refused = None if reply[0] == OK else (transaction, fields[3], reply)
+        return reply
 
     def refusal(self, kind) -> int:
         """Why not now; 0 where nothing is in the way."""

@@ -6,7 +6,7 @@ import sys
 
 from voltable.refusal import Refusal
 from voltable_device.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO, Buttons
-from voltable_device.cable import listen
+from voltable_device.cable import listen, prepare
 from voltable_device.cells import columns
 from voltable_device.clock import BLANK, DIM, Clock
 from voltable_device.course import screen_for
@@ -353,6 +353,7 @@ def run(board=None):
     # page is drawn or the cable has a moment: each time takes 17 ms on a Pico, and keys wait.
     gc.threshold(32768 if gc.mem_free() > ROOMY else 2048)  # type: ignore[attr-defined]
     app = begin(board)
+    prepare()
     try:
         asyncio.run(app.run())
     except KeyboardInterrupt:

@@ -50,8 +50,6 @@ async def listen(app, cable=None):
     session = int.from_bytes(os.urandom(4), "little")
     cable = cable or Cable()
     byte = NOTHING
-    if is_roomy():
-        load()
     while byte != ENDED:
         byte = next_of(cable)
         if byte == START:
@@ -83,8 +81,14 @@ async def attend(app, cable, session):
         forget(LINK)
 
 
+def prepare():
+    """Where there is room, load whoever understands frames before the first page: later a key would wait."""
+    if is_roomy():
+        load()
+
+
 def load():
-    """Whoever understands frames; where there is room from the start, for a key would wait meanwhile."""
+    """Whoever understands frames."""
     from voltable_device import link
 
     return link

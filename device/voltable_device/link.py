@@ -15,7 +15,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-IDLE_PAUSE, BUSY_PAUSE = 20, 1  # milliseconds between two looks at the line
+IDLE_PAUSE, NEAR_PAUSE, BUSY_PAUSE = 20, 4, 1  # milliseconds between two looks at the line
+NEAR = 100  # milliseconds after a message in which the next one is likely
 PHASES = 3  # hear, think, speak
 TIDY = 4  # thoughts until their garbage is collected
 
@@ -97,7 +98,7 @@ class Link:
         return self.has_ended or self.conversation is None and self.is_silent(now)
 
     def is_silent(self, now) -> bool:
-        """Whether nobody has said anything for long, nor is in the middle of a frame: the third retry comes just then."""
+        """Whether nobody has said anything for long, nor is in the middle of a frame, as the third retry would be."""
         silence = self.app.board.elapsed(now, self.heard)
         return silence >= SILENCE + (STUCK if self.exchange.receiver.size >= 0 else 0)
 
@@ -129,6 +130,12 @@ class Link:
             raise KeyboardInterrupt  # as if by hand: the prompt comes
         return bool(self.exchange.out)
 
+    def pause(self, now, busy) -> int:
+        """Until the next look at the line."""
+        if busy:
+            return BUSY_PAUSE
+        return NEAR_PAUSE if self.app.board.elapsed(now, self.heard) < NEAR else IDLE_PAUSE
+
     def word(self) -> str:
         """How the line stands, in a word."""
         return "idle" if self.conversation is None else self.conversation.state
@@ -141,5 +148,5 @@ async def talk(app, cable, session):
     link.exchange.take(START)
     while not link.is_over(now):
         busy = link.step(now)
-        await asyncio.sleep_ms(BUSY_PAUSE if busy else IDLE_PAUSE)  # type: ignore[attr-defined]
+        await asyncio.sleep_ms(link.pause(now, busy))  # type: ignore[attr-defined]
         now = app.board.ticks()
