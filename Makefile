@@ -31,9 +31,10 @@ lint: $(READY) ## check style, types and which package may import which
 bench: $(READY) ## measure speed and sizes
 	@$(BIN)/voltable bench
 
-fuzz: $(READY) micropython ## play long random games, cut the power 250,000 times, and check what must always hold
+fuzz: $(READY) micropython ## play long random games, cut the power 250,000 times, break the cable 10,000,000 times
 	$(BIN)/python tools/fuzz.py
 	$(BIN)/python tools/power_cuts.py
+	$(BIN)/python tools/fuzz_link.py
 
 tables: $(READY) ## bake tools/data into the tables of the core and the card game
 	$(BIN)/python tools/bake.py

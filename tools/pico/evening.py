@@ -1,8 +1,6 @@
 """An evening with an emulated board: its keys are pressed, its screen is read, its plug is pulled."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +12,7 @@ LEFT, MIDDLE, RIGHT = 15, 14, 13  # the pins of the keys, as in the profile pico
 LOOK, PATIENCE = 100, 15_000  # milliseconds of the board
 PHASES = ("AUCTION", "FUEL", "BUILD", "POWER", "REFILL")
 MOST_PRESSES = 60
+MOVES = re.compile(r"(\d+) moves? |\d+ of (\d+) only here")  # on the page that asks whether to resume
 AFTERWARDS = 1000  # milliseconds in which all that a press causes has happened
 
 
@@ -100,16 +99,6 @@ class Evening:
             raise Failed(f"No cut hit a move: {', '.join(outcomes)}.")
         return ", ".join(outcomes)
 
-    def interrupt(self) -> str:
-        """mpremote gets its prompt, and after a restart the game is there."""
-        moves = self.resume()
-        connect = [sys.executable, "-m", "mpremote", "connect", self.pico.url]
-        done = subprocess.run([*connect, "exec", "import gc; print(gc.mem_free())"], capture_output=True, text=True)
-        if done.returncode:
-            raise Failed(f"mpremote: {(done.stderr or done.stdout).strip()}")
-        self.expect(self.resume(), moves)
-        return f"{done.stdout.strip()} bytes free at the prompt; {moves} moves afterwards"
-
     # Small steps
 
     def accept(self) -> None:
@@ -133,13 +122,13 @@ class Evening:
     def resume(self) -> int:
         """Off and on, and on with the game; its moves."""
         self.pico.restart()
-        lines = self.wait_for(lambda lines: lines[0].startswith("Resume"))
-        found = re.search(r"(\d+) moves?", " ".join(lines))
-        if not found:
-            raise Failed(f"No moves are counted: {lines}")
+        lines = self.wait_for(lambda lines: lines[0].startswith("Resume") and bool(MOVES.search(" ".join(lines))))
+        found = MOVES.search(" ".join(lines))
+        assert found
+        self.pico.wait(AFTERWARDS)
         self.accept()
         self.wait_for(lambda lines: bool(re.match(r"R\d", lines[0])))
-        return int(found[1])
+        return int(found[1] or found[2])
 
     def picture(self, name: str) -> None:
         """Keep what stands there."""

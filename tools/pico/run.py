@@ -1,7 +1,6 @@
-"""The whole companion on an emulated Raspberry Pi Pico: install, boot, play a round, pull the plug, go on."""
+"""The whole companion on an emulated Raspberry Pi Pico: deploy, boot, play, sync, cut the power, sync again."""
 
 import argparse
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -10,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "device", "host", "tools")]
 
 from lay_out_board import fresh_board  # noqa: E402
+from pico.cable import Cable  # noqa: E402
 from pico.emulated import Pico  # noqa: E402
 from pico.evening import Evening, Failed  # noqa: E402
 from pico.flash_image import flash_image  # noqa: E402
@@ -18,35 +18,30 @@ from pico.missing import Missing, firmware  # noqa: E402
 PLACE = ROOT / "build" / "pico"
 
 
-def install(pico: Pico, board: Path) -> str:
-    """The files go on the board as a user puts them there; the slow emulator gets them as an image of its flash."""
-    if not pico.fast:
-        pico.flash.write_bytes(flash_image(board))
-        return "laid on its flash"
-    with pico:
-        command = [sys.executable, "-m", "mpremote", "connect", pico.url, "mip", "install", str(board / "package.json")]
-        done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise Failed(f"mpremote: {(done.stderr or done.stdout).strip()}")
-    return f"{done.stdout.count('Installing: ')} files by mpremote mip install"
-
-
 def steps(pico: Pico, board: Path):
     """What is done, one after the other; each says what it saw."""
     evening = Evening(pico, PLACE)
-    yield "lay out", lambda: f"{sum(fresh_board(board).values())} bytes"
-    yield "install", lambda: install(pico, board)
+    cable = Cable(pico, evening)
+    if pico.fast:
+        yield "deploy", cable.deploy
+    else:
+        yield "lay out", lambda: f"{sum(fresh_board(board).values())} bytes"
+        yield "install", lambda: f"{pico.flash.write_bytes(flash_image(board))} bytes laid on its flash"
     yield "boot", evening.boot
     yield "test the pins", evening.test_pins
     yield "start a game", evening.start_game
     yield "play a round", evening.play_round
     yield "pull the plug", evening.pull_the_plug
     if not pico.fast:
-        yield "left out", lambda: "undo, power cuts and mpremote, which take too long without Node"
+        yield "left out", lambda: "undo, power cuts and the cable, which take too long without Node"
         return
     yield "undo", evening.undo
+    yield "sync", cable.sync
+    yield "play from the computer", cable.play_from_host
     yield "cut the power in the middle of a move", evening.cut_the_power
-    yield "interrupt from the cable", evening.interrupt
+    yield "cut the power in the middle of a move from the computer, sync again", cable.cut_under_the_cable
+    yield "stay at the prompt", cable.stay_at_the_prompt
+    yield "measure how long keys wait", cable.measure
 
 
 def run(image: str, slow: bool) -> int:
