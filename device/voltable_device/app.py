@@ -150,6 +150,11 @@ class App:
             forget("voltable.start")
             forget("voltable_device.games")
 
+    def thaw(self):
+        """Nobody asks any more which of two sides counts."""
+        if self.kept is not None and self.kept.readonly == "forked":
+            self.kept.readonly = None
+
     def count_synced(self):
         """How many of its records a computer has."""
         from voltable_device import tally

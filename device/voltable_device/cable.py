@@ -73,6 +73,7 @@ async def attend(app, cable, session):
     try:
         await load().talk(app, cable, session)
     except MemoryError:  # the game comes first
+        app.thaw()
         await asyncio.sleep_ms(LONG_PAUSE)  # type: ignore[attr-defined]
     except Exception as error:
         app.crash(error)

@@ -97,6 +97,8 @@ class Live:
             except SaveError as error:
                 self.fail(error)
                 pause = AGAIN
+            except LogError:  # a tail that this engine does not take; it is kept as a branch
+                self.stop()
             if self.state not in (RESCUE, STOPPED):
                 self.become(then)
                 yield PAUSE, pause

@@ -59,8 +59,6 @@ def examined(url: str, talk, deep: bool):
 
 def over_the_link(url: str, seen, deep: bool):
     """What the program itself tells."""
-    from voltable_host.device_board import checks
-
     if not deep:
         yield Check("port", OK, url)
     if seen.is_other_version:
@@ -70,7 +68,7 @@ def over_the_link(url: str, seen, deep: bool):
     if seen.ping:
         _number, _head, unsynced, free, dropped = seen.ping
         if not deep:
-            yield checks.flash(free)
+            yield Check("memory", OK, _("{free} kB free").format(free=free))
         told = ngettext("{n} move is only there", "{n} moves are only there", unsynced)
         yield Check("games", HINT if unsynced else OK, told, SYNC if unsynced else None)
         if dropped:
