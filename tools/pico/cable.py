@@ -79,11 +79,11 @@ class Cable:
         return f"{moves[-1]['move']} is on its display"
 
     def cut_under_the_cable(self) -> str:
-        """The power goes before the first, second… change of flash that a move from the computer makes."""
+        """The power goes before the first and the second change of flash that a move from the computer makes."""
         outcomes = []
-        while not outcomes or outcomes[-1] != "undisturbed":
+        for change in (1, 2):
             before = self.evening.resume()
-            self.pico.cut(len(outcomes) + 1)
+            self.pico.cut(change)
             told = self.propose()
             self.pico.wait(AFTERWARDS)
             was_cut = self.pico.is_cut()
