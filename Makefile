@@ -2,7 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/installed
-WORKERS ?= auto
+# Two more than there are cores: many tests wait for a terminal or a board's clock.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-pico board lint bench fuzz tables fonts words recording micropython clean
