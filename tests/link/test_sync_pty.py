@@ -2,20 +2,10 @@
 
 import json
 
-import pytest
-
 import voltable
 from cabled import Companion, Laptop
 from voltable.bots import random_dice, random_move
 from voltable_host.logs.save_file import SaveFile
-
-
-@pytest.fixture(scope="module")
-def cable(tmp_path_factory):
-    """One board and one computer for all tests here."""
-    home = tmp_path_factory.mktemp("cable")
-    with Companion(home) as companion:
-        yield companion, Laptop(home, companion.port)
 
 
 def table(gid: bytes, seed: int = 3):
@@ -31,8 +21,7 @@ def play(game, moves: int, seed: int = 1):
     return game
 
 
-def test_a_named_game_goes_to_the_device_and_is_shown_there(cable):
-    companion, laptop = cable
+def a_named_game_goes_to_the_device_and_is_shown_there(companion, laptop):
     game = table(b"11111111")
     for _move in range(3):
         game.play(game.choices()[0])
@@ -43,8 +32,7 @@ def test_a_named_game_goes_to_the_device_and_is_shown_there(cable):
     companion.wait_for("BUILD")
 
 
-def test_moves_of_the_device_come_over_and_the_second_time_nothing_does(cable):
-    companion, laptop = cable
+def moves_of_the_device_come_over_and_the_second_time_nothing_does(companion, laptop):
     before = companion.logs()[b"11111111"]
     companion.press("M", "M")
     first = laptop.run("device", "sync", "--port", laptop.port).stdout
@@ -55,16 +43,14 @@ def test_moves_of_the_device_come_over_and_the_second_time_nothing_does(cable):
     assert (again["how"], again["pulled"], again["pushed"], again["device"], again["here"]) == ("same", 0, 0, 5, 5)
 
 
-def test_moves_made_here_go_to_the_device(cable):
-    companion, laptop = cable
+def moves_made_here_go_to_the_device(companion, laptop):
     laptop.run("table", "next", "-q")
     told = laptop.sync()["games"][0]
     assert (told["how"], told["pulled"], told["pushed"]) == ("pushed", 0, 1)
     assert companion.logs() == laptop.logs()
 
 
-def test_a_fork_keeps_both_tails_and_waits_for_a_person(cable):
-    companion, laptop = cable
+def a_fork_keeps_both_tails_and_waits_for_a_person(companion, laptop):
     companion.press("M", "M")
     laptop.run("table", "next", "set", "Bo", "5", "-q")
     before = companion.logs(), laptop.logs()
@@ -75,8 +61,7 @@ def test_a_fork_keeps_both_tails_and_waits_for_a_person(cable):
     assert sorted(laptop.branches()) == sorted([before[0][b"11111111"], before[1][b"11111111"]])
 
 
-def test_who_keeps_the_device_gets_its_moves_and_the_branch_of_the_others(cable):
-    companion, laptop = cable
+def who_keeps_the_device_gets_its_moves_and_the_branch_of_the_others(companion, laptop):
     ours, theirs = laptop.logs()[b"11111111"], companion.logs()[b"11111111"]
     told = laptop.sync("--keep", "device")["games"][0]
     assert told["picked"] == "device" and told["fork"]["device"]["since"] == 2
@@ -85,8 +70,7 @@ def test_who_keeps_the_device_gets_its_moves_and_the_branch_of_the_others(cable)
     assert ours in laptop.branches()
 
 
-def test_who_keeps_the_host_lets_the_device_keep_a_branch(cable):
-    companion, laptop = cable
+def who_keeps_the_host_lets_the_device_keep_a_branch(companion, laptop):
     companion.press("M")
     laptop.run("table", "next", "set", "Ana", "6", "-q")
     ours, theirs = laptop.logs()[b"11111111"], companion.logs()[b"11111111"]
@@ -98,8 +82,7 @@ def test_who_keeps_the_host_lets_the_device_keep_a_branch(cable):
     assert theirs in laptop.branches()
 
 
-def test_a_device_that_lost_its_flash_gets_its_game_back(cable):
-    companion, laptop = cable
+def a_device_that_lost_its_flash_gets_its_game_back(companion, laptop):
     companion.switch_off()
     for file in (companion.folder / "games").iterdir():
         file.unlink()
@@ -110,8 +93,7 @@ def test_a_device_that_lost_its_flash_gets_its_game_back(cable):
     assert companion.logs() == laptop.logs()
 
 
-def test_games_that_are_not_here_come_whole_and_a_damaged_file_is_left_alone(cable):
-    companion, laptop = cable
+def games_that_are_not_here_come_whole_and_a_damaged_file_is_left_alone(companion, laptop):
     companion.switch_off()
     second = play(voltable.new_game("card", None, ["Ana", "Bo", "Cy"], 3, None, {}, b"22222222"), 60)
     companion.put(second)
@@ -128,22 +110,19 @@ def test_games_that_are_not_here_come_whole_and_a_damaged_file_is_left_alone(cab
     assert {game["how"] for game in laptop.sync()["games"]} == {"same"}
 
 
-def test_a_game_that_is_open_in_another_window_waits(cable):
-    companion, laptop = cable
+def a_game_that_is_open_in_another_window_waits(companion, laptop):
     newest = max((laptop.home / "games").glob("*.vtl"), key=lambda path: path.stat().st_mtime_ns)
     with SaveFile.open(newest):
         done = laptop.run("device", "sync", "--port", laptop.port, code=1)
     assert "is open in another window" in done.stderr
 
 
-def test_json_is_one_line(cable):
-    companion, laptop = cable
+def json_is_one_line(companion, laptop):
     done = laptop.run("device", "sync", "--port", laptop.port, "--json")
     assert len(done.stdout.splitlines()) == 1 and json.loads(done.stdout)["same_version"] is True
 
 
-def test_a_table_is_told_by_way_of_the_device(cable):
-    companion, laptop = cable
+def a_table_is_told_by_way_of_the_device(companion, laptop):
     game = table(b"33333333")
     laptop.save(game, "third")
     laptop.run("table", "next", "--game", "third", "--device", laptop.port, "-q")
@@ -155,3 +134,26 @@ def test_a_table_is_told_by_way_of_the_device(cable):
     done = laptop.run("table", "next", "done, done, nonsense", "--game", "third", "--device", laptop.port, code=1)
     assert "None of these lines was taken" in done.stderr
     assert companion.logs()[b"33333333"] == laptop.logs()[b"33333333"] == before
+
+
+EVENING = (
+    a_named_game_goes_to_the_device_and_is_shown_there,
+    moves_of_the_device_come_over_and_the_second_time_nothing_does,
+    moves_made_here_go_to_the_device,
+    a_fork_keeps_both_tails_and_waits_for_a_person,
+    who_keeps_the_device_gets_its_moves_and_the_branch_of_the_others,
+    who_keeps_the_host_lets_the_device_keep_a_branch,
+    a_device_that_lost_its_flash_gets_its_game_back,
+    games_that_are_not_here_come_whole_and_a_damaged_file_is_left_alone,
+    a_game_that_is_open_in_another_window_waits,
+    json_is_one_line,
+    a_table_is_told_by_way_of_the_device,
+)
+
+
+def test_an_evening_with_one_board_and_one_computer(tmp_path):
+    """Each step begins where the one before it ended."""
+    with Companion(tmp_path) as companion:
+        laptop = Laptop(tmp_path, companion.port)
+        for step in EVENING:
+            step(companion, laptop)
