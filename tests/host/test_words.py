@@ -35,6 +35,21 @@ NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/console/line.py", "bind ^I rl_complete"): "an order to libedit",
     ("host/voltable_host/console/prompt.py", " max"): "what is typed, the same in every language",
     ("host/voltable_host/console/seats.py", "bot:"): "names of seats",
+    ("host/voltable_host/commands/device/doctor.py", "voltable device"): "a command",
+    ("host/voltable_host/commands/device/doctor.py", " ok"): "the sign of a check, the same in every language",
+    ("host/voltable_host/commands/device/wiring.py", "key "): "a part's name in baked data, translated as {label}",
+    ("host/voltable_host/device_board/checks.py", "voltable device"): "a command",
+    ("host/voltable_host/device_board/checks.py", " SDA"): "names of wires",
+    ("host/voltable_host/device_board/companion.py", "yes, no"): "what is typed, the same in every language",
+    ("host/voltable_host/device_board/scripts.py", "\nimport"): "a program",
+    ("host/voltable_host/device_board/scripts.py", "\nfrom"): "a program",
+    ("host/voltable_host/device_board/scripts.py", "\nf.close"): "a program",
+    ("host/voltable_host/device_board/transport.py", "OSError"): "what MicroPython says",
+    ("host/voltable_host/link/live_client.py", "live "): "the name of a thread",
+    ("host/voltable_host/link/opening.py", "Could not configure port"): "what pyserial says",
+    ("host/voltable_host/link/port.py", "port "): "the name of a thread",
+    ("host/voltable_host/link/ports.py", "Raspberry Pi"): "a maker's name",
+    ("host/voltable_host/link/talker.py", "code "): "a number of the protocol; people read a sentence instead",
 }
 
 

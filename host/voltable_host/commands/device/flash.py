@@ -41,7 +41,7 @@ STILL_THERE = N_("The board did not take the firmware. Plug it in again with BOO
 
 
 @command(examples=("device flash RPI_PICO.uf2", "device flash --board rpi-pico2", "device flash --drive /mnt FILE.uf2"))
-@click.argument("uf2", required=False, type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("uf2", required=False, type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--drive", type=click.Path(path_type=Path, file_okay=False), help=N_("where the board shows itself"))
 @click.option("--board", type=click.Choice(list(BOARDS)), help=N_("which board it is, to find its firmware"))
 @pass_talk
@@ -77,6 +77,8 @@ def read(file: Path, board: str | None):
 
     try:
         firmware = uf2.read(file)
+    except OSError as error:
+        raise click.UsageError(f"{shown(file)}: {error.strerror}") from error
     except uf2.BadFirmware as error:
         sentence = _(BAD[str(error)])
         raise click.ClickException(sentence.format(file=shown(file), page=page_of(board))) from error
