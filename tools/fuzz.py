@@ -4,8 +4,6 @@ import argparse
 import collections
 import itertools
 import multiprocessing
-import os
-import random
 import signal
 import sys
 import time
@@ -23,8 +21,8 @@ for folder in ("core", "cardgame", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
 import random_games  # noqa: E402
+from fuzzing import SEEDS, parsed, parser_for  # noqa: E402
 
-SEEDS = 2**32
 CHUNK = 20  # games a worker plays before it reports
 MOST_FAILURES = 10  # then it stops
 
@@ -141,23 +139,9 @@ def rounds_row(what: str, rounds: list[int]) -> list[tuple[str, str]]:
     return [(f"{what} games", f"{len(rounds):,}, {min(rounds)} to {max(rounds)} rounds, {average:.1f} on average")]
 
 
-def parse() -> argparse.Namespace:
-    """The options; without a seed every run tries other games."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, help="of the first game, the next ones follow; by default any")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    options = parser.parse_args()
-    if options.games < 1 or options.jobs < 1 or not 0 <= (options.seed or 0) < SEEDS:
-        parser.error("games and jobs are at least 1, a seed is 0 to 4294967295")
-    if options.seed is None:
-        options.seed = random.randrange(SEEDS)
-    return options
-
-
 def main() -> int:
     """Play, and tell what came out, also when interrupted; 1 if a game failed."""
-    options = parse()
+    options = parsed(parser_for(__doc__, "games", 100_000), "games")
     tally = Tally()
     console = Console()
     began = time.perf_counter()

@@ -4,7 +4,6 @@ import argparse
 import collections
 import multiprocessing
 import os
-import random
 import resource
 import shutil
 import signal
@@ -24,8 +23,8 @@ for folder in ("core", "cardgame", "host", "tests"):  # runs without an install 
     sys.path.insert(0, str(ROOT / folder))
 
 import hostile_files  # noqa: E402
+from fuzzing import SEEDS, parsed, parser_for  # noqa: E402
 
-SEEDS = 2**32
 CHUNK = 500  # mutants a worker tries before it reports
 SLOWEST = 5  # seconds, then it counts as hanging
 MOST_MEMORY = 200_000  # KB of a worker
@@ -126,23 +125,9 @@ def summary(tally: Tally, seconds: float) -> Table:
     return table
 
 
-def parse() -> argparse.Namespace:
-    """The options; without a seed every run tries other files."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=1_000_000)
-    parser.add_argument("--seed", type=int, help="of the first file, the next ones follow; by default any")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    options = parser.parse_args()
-    if options.count < 1 or options.jobs < 1 or not 0 <= (options.seed or 0) < SEEDS:
-        parser.error("count and jobs are at least 1, a seed is 0 to 4294967295")
-    if options.seed is None:
-        options.seed = random.randrange(SEEDS)
-    return options
-
-
 def main() -> int:
     """Try them, and tell what came out, also when interrupted; 1 if one failed or a worker grew without bounds."""
-    options = parse()
+    options = parsed(parser_for(__doc__, "count", 1_000_000), "count")
     tally = Tally()
     console = Console()
     began = time.perf_counter()

@@ -1,9 +1,6 @@
 """Damages frames of the line on all cores: `python tools/fuzz_frames.py --frames 10000000`, also `--micropython`."""
 
-import argparse
 import collections
-import os
-import random
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -13,25 +10,11 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from frame_fuzzer import MOST, fuzz  # noqa: E402
+from fuzzing import parsed, parser_for  # noqa: E402
 from provide_micropython import find_micropython, find_micropython32  # noqa: E402
 
 CHUNK = 50_000  # frames of one process
 SHOWN = 10  # lines of progress in a long run
-
-
-def parse() -> argparse.Namespace:
-    """The options; without a seed every run damages other frames."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--frames", type=int, default=10_000_000)
-    parser.add_argument("--seed", type=int, help="of the first frame, the next ones follow; by default any")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--micropython", action="store_true", help="in MicroPython with the memory of a Pico")
-    options = parser.parse_args()
-    if options.frames < 1 or options.jobs < 1 or not 0 <= (options.seed or 0) < MOST:
-        parser.error(f"frames and jobs are at least 1, a seed is 0 to {MOST - 1}")
-    if options.seed is None:
-        options.seed = random.randrange(MOST)
-    return options
 
 
 def replay(first: int, failed: int, is_micropython: bool) -> str:
@@ -47,7 +30,9 @@ def board() -> Path | None:
 
 def main() -> int:
     """Damage, and tell what came of it; 1 if anything was wrong."""
-    options = parse()
+    parser = parser_for(__doc__, "frames", 10_000_000)
+    parser.add_argument("--micropython", action="store_true", help="in MicroPython with the memory of a Pico")
+    options = parsed(parser, "frames", MOST)
     micropython = board() if options.micropython else None
     if options.micropython and not micropython:
         print("There is no MicroPython: run `make micropython`.", file=sys.stderr)

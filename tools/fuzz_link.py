@@ -1,9 +1,7 @@
 """Breaks the cable in every way there is, both ends in one process: `python tools/fuzz_link.py --faults 10000000`."""
 
-import argparse
 import gc
 import multiprocessing
-import os
 import random
 import signal
 import sys
@@ -19,9 +17,9 @@ ROOT = Path(__file__).resolve().parents[1]
 for folder in ("core", "cardgame", "device", "host", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
+from fuzzing import SEEDS, parsed, parser_for  # noqa: E402
 from link.simulator.run import Failed, Tally, run  # noqa: E402
 
-SEEDS = 2**32
 CHUNK = 2000  # faults of one seed
 MOST_FAILURES = 5  # then it stops
 
@@ -96,26 +94,17 @@ def of_100(figures: list[int], share: int) -> int:
     return figures[len(figures) * share // 100]
 
 
-def arguments() -> argparse.Namespace:
-    """What was typed."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--faults", type=int, default=10_000_000)
-    parser.add_argument("--seed", type=int, default=None)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("-v", "--verbose", action="store_true", help="tell all that happens in the world of this seed")
-    return parser.parse_args()
-
-
 def main() -> int:
     """0 where nothing was lost."""
-    told, console = arguments(), Console()
-    seed = random.randrange(SEEDS) if told.seed is None else told.seed
+    parser, console = parser_for(__doc__, "faults", 10_000_000), Console()
+    parser.add_argument("-v", "--verbose", action="store_true", help="tell all that happens in the world of this seed")
+    told = parsed(parser, "faults")
     if told.verbose:
-        run(seed, told.faults, verbose=True)
+        run(told.seed, told.faults, verbose=True)
         return 0
     start = time.perf_counter()
-    console.print(f"seed {seed}")
-    tally, failures = fuzz(seed, told.faults, told.jobs, console)
+    console.print(f"seed {told.seed}")
+    tally, failures = fuzz(told.seed, told.faults, told.jobs, console)
     show(tally, time.perf_counter() - start, console)
     return 1 if failures else 0
 
