@@ -9,6 +9,7 @@ import sys
 import voltable_device.games  # noqa: F401  code is counted elsewhere
 import voltable_device.tally  # noqa: F401
 from device_board import StillBoard, app_on, empty
+from device_wire import Wire
 from voltable.frame import MOST_PAYLOAD, TO_DEVICE, frame
 from voltable.journal import Chain
 from voltable.mark import ENGINE
@@ -23,34 +24,6 @@ ACCEPT = 1
 MOVES = 40
 
 link.tidy = lambda: None  # garbage is counted here, not collected
-
-
-class Wire:
-    """A cable whose other end is this test; it allocates nothing."""
-
-    def __init__(self):
-        self.coming = b""
-        self.at = 0
-        self.gone = bytearray(1024)
-        self.size = 0
-
-    def read(self) -> int:
-        """The next byte."""
-        if self.at == len(self.coming):
-            return -1
-        self.at += 1
-        return self.coming[self.at - 1]
-
-    def has_room(self) -> bool:
-        """Always."""
-        return True
-
-    def write(self, data) -> int:
-        """Kept for the test."""
-        for byte in data:
-            self.gone[self.size] = byte
-            self.size += 1
-        return len(data)
 
 
 class Host:

@@ -60,13 +60,17 @@ class Exchange:
         """Send again what was not answered in time; whether it was given up."""
         if self.asked is None:
             return False
-        if self.elapsed(now, self.since) < (SLOW_TIMEOUT if self.asked in SLOW else TIMEOUT):
+        if self.elapsed(now, self.since) < self.timeout():
             return False
         if self.sends < SENDS:
             self.send(now)
             return False
         self.forget()
         return True
+
+    def timeout(self) -> int:
+        """How long the request that is out may take."""
+        return SLOW_TIMEOUT if self.asked in SLOW else TIMEOUT
 
     def answer(self, kind: int, transaction: int, fields):
         """Reply to a request; where nobody takes replies any more, not even that."""

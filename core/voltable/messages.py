@@ -13,6 +13,7 @@ MAY_APPEND, MAY_SNAP, OWN_PORT = 1, 2, 4  # bits of caps
 NO_RECORD = -1  # the sequence number before record 0
 NO_HEAD = bytes(8)
 MOST_LISTED = 6  # games in one reply
+OPEN_NOW = 1  # a flag of LIST: this game is on the display
 MOST_PULLED, MOST_APPENDED = 160, 144  # bytes of whole records
 LONGEST_DETAIL = 24
 

@@ -22,6 +22,7 @@ from voltable.messages import (
     NO_HEAD,
     NO_RECORD,
     OK,
+    OPEN_NOW,
     PICK,
     PING,
     PROBE,
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 IDLE, SYNC, LIVE, SPLIT, RESCUE = "idle", "sync", "live", "forked", "rescue"
-OPEN_NOW = 1  # a flag of LIST
 MANY = 256  # records read for one reply of LIST: the other end does not wait for ever
 LONG = (LIST, PROBE, PULL, APPEND, PICK)
 
@@ -206,8 +206,8 @@ class Answers:
         self.shared = self.app.kept
         self.told = number + 1, head
         self.bookmark.stand_behind(self.app.kept.game.log)
-        self.become(LIVE)
         self.app.synced(number + 1)
+        self.become(LIVE)
         return (OK,)
 
     def ping(self, uptime, *more):

@@ -154,6 +154,8 @@ class App:
         """Nobody asks any more which of two sides counts."""
         if self.kept is not None and self.kept.readonly == "forked":
             self.kept.readonly = None
+        if self.name == "fork":
+            self.home()
 
     def count_synced(self):
         """How many of its records a computer has."""

@@ -1,12 +1,12 @@
 """The program as a computer at the other end of the cable sees it, and what that does to the display."""
 
+from voltable_device.answers import RESCUE, SPLIT, SYNC
 from voltable_device.games import Games
 from voltable_device.memory import forget
 
 READ = ("message", "crash", "pin_test", "languages", "brightness")  # nothing of a game: they stay until they are left
 OWN = ("menu", "setup", "calculator", "link")  # a move made elsewhere does not change them
 ANEW = ("fix", "rewind", "resume")  # they show the game in their own way
-FORKED, RESCUE, SYNC = "forked", "rescue", "sync"
 
 
 class Shared:
@@ -17,6 +17,7 @@ class Shared:
         self.board = app.board
         self.is_half_deployed = app.is_half_deployed
         self.is_picked = False  # somebody has chosen the moves of this board
+        self.is_noted = True  # on flash, what the computer has
 
     @property
     def kept(self):
@@ -32,7 +33,8 @@ class Shared:
         """Another state of the conversation."""
         app = self.app
         self.is_picked = False
-        if state == FORKED:
+        self.note_synced()
+        if state == SPLIT:
             self.attend()
             self.leave_for("fork")
         elif state == RESCUE and not app.is_rescue_told:
@@ -98,12 +100,19 @@ class Shared:
     # How much of it only this board has
 
     def synced(self, count):
-        """The computer has so many records of it."""
+        """The computer has so many records of it; flash hears of it with the next state: it has moves to write."""
         if count != self.app.on_computer:
+            self.app.on_computer = count
+            self.is_noted = False
+
+    def note_synced(self):
+        """For the next evening."""
+        if not self.is_noted and self.kept is not None:
             from voltable_device import tally
 
-            tally.write(self.app, count)
+            tally.write(self.app)
             forget("voltable_device.tally")
+        self.is_noted = True
 
     def unsynced(self) -> int:
         """So many it has not."""

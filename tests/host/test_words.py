@@ -49,7 +49,6 @@ NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/link/opening.py", "Could not configure port"): "what pyserial says",
     ("host/voltable_host/link/port.py", "port "): "the name of a thread",
     ("host/voltable_host/link/ports.py", "Raspberry Pi"): "a maker's name",
-    ("host/voltable_host/link/talker.py", "code "): "a number of the protocol; people read a sentence instead",
 }
 
 

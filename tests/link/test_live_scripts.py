@@ -17,7 +17,7 @@ from voltable_host.link.errors import LinkLost
 from voltable_host.link.patience import patient
 from voltable_host.link.proposal import Overtaken, Proposal
 from voltable_host.link.records import Records
-from voltable_host.link.talker import Refused
+from voltable_host.link.refusals import Refused
 
 GID = b"55555555"
 

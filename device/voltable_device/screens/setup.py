@@ -27,6 +27,7 @@ class SetupScreen(Screen):
         if name not in names:
             name = names[0]
         self.keep("edition", name)
+        # not by voltable.start, which would be loaded for it: this screen is where memory is shortest
         edition = __import__(dict(voltable.EDITIONS)[name], None, None, ("EDITION",)).EDITION
         for beginning in ("voltable.editions.", "voltable.boards.", "voltable_cards."):
             forget(beginning)

@@ -6,13 +6,12 @@ from contextlib import contextmanager
 from typing import Any
 
 from voltable_host.language import N_, _
+from voltable_host.link.asking import greet
 from voltable_host.link.errors import LinkError, LinkLost, NoDevice
 from voltable_host.talk import Talk
 
 START = 60.0  # seconds that a slow board may need until its program answers
 PAUSE, LONGEST_PAUSE = 1.0, 8.0
-TRIES = 3
-QUIET, LATE = 1.5, 10.0  # seconds: without a byte, and at most
 
 STOPPED = N_("The program stopped as it began. See why: voltable device doctor --deep")
 SILENT = N_("The program does not answer yet. Look at its display, then: voltable device doctor")
@@ -25,25 +24,6 @@ def connected(url: str, talk: Talk) -> Iterator[Any]:
 
     with client.connected(url, talk) as found:
         yield found
-
-
-def greet(client: Any, tries: int = TRIES) -> Any:
-    """What the program says to HELLO; a slow one gets time to answer what it was asked before it is asked again."""
-    while True:
-        tries -= 1
-        try:
-            return client.hello()
-        except NoDevice as error:
-            if error.is_prompt or not tries:
-                raise
-        let_finish(client.port)
-
-
-def let_finish(port: Any) -> None:
-    """Until nothing more comes: answers that are late would be taken for those to come."""
-    end = time.monotonic() + LATE
-    while time.monotonic() < end and port.wait(QUIET):
-        port.take()
 
 
 def wait_for_app(url: str, talk: Talk) -> Any:

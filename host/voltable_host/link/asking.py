@@ -1,32 +1,42 @@
 """Questions on a line that may be bad for a moment."""
 
+import time
+
 from voltable.journal import header
 from voltable_host.link.client import Client
 from voltable_host.link.copying import pull
-from voltable_host.link.errors import LinkError, NoDevice
+from voltable_host.link.errors import NoDevice
 from voltable_host.link.hello import Hello, Row, list_games
 from voltable_host.link.patience import patient
-from voltable_host.link.talker import Flow, Refused
+from voltable_host.link.port import Port
+from voltable_host.link.talker import Flow
+
+TRIES = 2
+QUIET, LATE = 0.5, 5.0  # seconds: without a byte, and at most
 
 
 def run(client: Client, flow: Flow):
-    """A flow with some patience; a refusal reaches the caller as such."""
-    try:
-        return client.run(patient(flow))
-    except LinkError as error:
-        if isinstance(error.__cause__, Refused):
-            raise error.__cause__ from error
-        raise
+    """A flow with some patience."""
+    return client.run(patient(flow))
 
 
-def greet(client: Client, *mine) -> Hello:
-    """Say hello, once more where nobody answers."""
-    try:
-        return client.hello(*mine)
-    except NoDevice as error:
-        if error.is_prompt or client.port.is_gone:
-            raise
-        return client.hello(*mine)
+def greet(client: Client, *mine, tries: int = TRIES) -> Hello:
+    """What the program says to HELLO; a slow one gets time to answer what it was asked before it is asked again."""
+    while True:
+        tries -= 1
+        try:
+            return client.hello(*mine)
+        except NoDevice as error:
+            if error.is_prompt or client.port.is_gone or not tries:
+                raise
+        let_finish(client.port)
+
+
+def let_finish(port: Port) -> None:
+    """Until nothing more comes: answers that are late would be taken for those to come."""
+    end = time.monotonic() + LATE
+    while time.monotonic() < end and port.wait(QUIET):
+        port.take()
 
 
 def games(client: Client) -> dict[bytes, Row]:

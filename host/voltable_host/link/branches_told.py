@@ -7,12 +7,10 @@ from voltable import LogError
 from voltable.game import Game
 from voltable.verbs import CHANCE
 from voltable_host.language import _, ngettext
-from voltable_host.link.forking import Fork
+from voltable_host.link.forking import DEVICE, HOST, Fork
 from voltable_host.logs import log_file
 from voltable_host.logs.save_errors import shown
 from voltable_host.words import phase_name
-
-DEVICE, HOST = "device", "host"
 
 
 def moves_of(game: Game) -> int:

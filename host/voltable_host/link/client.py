@@ -12,15 +12,16 @@ from voltable.mark import ENGINE
 from voltable.messages import BYE, NO_HEAD, NO_RECORD, PING
 from voltable_host.language import _
 from voltable_host.link import copying
-from voltable_host.link.errors import LinkError, LinkLost, NoDevice
+from voltable_host.link.errors import LinkLost, NoDevice
 from voltable_host.link.hello import Hello, Row, hello, list_games
 from voltable_host.link.port import Port
-from voltable_host.link.talker import Flow, Refused, Talker
+from voltable_host.link.talker import Flow, Talker
 from voltable_host.talk import Talk
 
 PATIENCE = 50  # milliseconds that are waited at a time
 PROMPT = ">>>"
-PACE = max(1, int(os.environ.get("VOLTABLE_SLOW", "1")))  # how many times slower than a real one the device is
+SLOW = os.environ.get("VOLTABLE_SLOW", "")  # how many times slower than a real one the device is
+PACE = int(SLOW) if SLOW.isdecimal() and int(SLOW) else 1
 
 
 def milliseconds() -> int:
@@ -44,8 +45,6 @@ class Client:
             while self.talker.step(milliseconds()):
                 self.pump()
             self.send()
-        except Refused as no:
-            raise LinkError(_("The device refuses it ({why}).").format(why=no)) from no
         finally:
             self.talker.stop()
         return self.talker.result

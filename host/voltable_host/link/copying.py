@@ -3,7 +3,8 @@
 from voltable.journal import AROUND, LARGEST
 from voltable.messages import APPEND, BUSY, MOST_APPENDED, NO_HEAD, OK, OVER_LIMIT, PULL, READY, STALE
 from voltable_host.link.records import Records
-from voltable_host.link.talker import PAUSE, Flow, Refused
+from voltable_host.link.refusals import Refused
+from voltable_host.link.talker import PAUSE, Flow
 
 OPENING = 200  # milliseconds between two questions whether the device has opened a game
 QUESTIONS = 300  # of them

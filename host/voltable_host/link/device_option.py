@@ -28,9 +28,9 @@ def reach(device: str, talk: Talk) -> None:
     from voltable_host.link.asking import greet
     from voltable_host.link.client import connected
     from voltable_host.link.ports import find
-    from voltable_host.link.refusals import refusal
+    from voltable_host.link.refusals import Refused
 
     with connected(find(device), talk) as client:
         greet(client)
         if client.is_rescue:
-            raise refusal(VERSION)
+            raise Refused(VERSION)

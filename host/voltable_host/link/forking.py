@@ -6,9 +6,11 @@ from pathlib import Path
 from voltable.messages import OK, PICK
 from voltable_host.link.comparing import Standing
 from voltable_host.link.copying import pull, push
-from voltable_host.link.talker import Flow, Refused
+from voltable_host.link.refusals import Refused
+from voltable_host.link.talker import Flow
 from voltable_host.logs.save_file import SaveFile
 
+DEVICE, HOST = "device", "host"  # who wins
 Fork = namedtuple("Fork", ("base", "base_head", "ours", "theirs", "tail", "our_branch", "their_branch"))
 
 
@@ -48,3 +50,6 @@ def seal(save: SaveFile, loser: bytes, first: int) -> Flow:
     save.game.log.add_picked(loser)
     save.append()
     yield from push(save.records, first)
+
+
+PICKS = {DEVICE: pick_device, HOST: pick_host}

@@ -5,11 +5,11 @@ from collections import namedtuple
 from voltable.frame import MOST_PAYLOAD
 from voltable.mark import ENGINE
 from voltable.messages import BAD_MESSAGE, GAME_ROW, HELLO, LIST, MAY_APPEND, MINOR, NO_HEAD, NO_RECORD, fits
-from voltable_host.link.talker import Flow, Refused
+from voltable_host.link.refusals import Refused
+from voltable_host.link.talker import Flow
 
 Hello = namedtuple("Hello", ("minor", "caps", "session", "engine", "most", "gid", "number", "head"))
 Row = namedtuple("Row", ("gid", "number", "head", "flags"))
-OPEN_NOW = 1  # a flag of a row: this game is on the display
 
 
 def hello(session: int, gid: bytes | None = None, number: int = NO_RECORD, head: bytes = NO_HEAD) -> Flow:

@@ -22,16 +22,16 @@ from voltable.messages import (
 from voltable_host.link.comparing import AHEAD, BEHIND, FORK, Standing, compare
 from voltable_host.link.copying import be_ready, pull, push
 from voltable_host.link.errors import LinkLost
-from voltable_host.link.forking import Fork, pick_device, pick_host, rescue
+from voltable_host.link.forking import DEVICE, PICKS, Fork, rescue
 from voltable_host.link.hello import end_of, hello
 from voltable_host.link.proposal import Proposal
+from voltable_host.link.refusals import Refused
 from voltable_host.link.report import write_report
-from voltable_host.link.talker import PAUSE, Flow, Refused, Talker
+from voltable_host.link.talker import PAUSE, Flow, Talker
 from voltable_host.logs.save_errors import SaveError
 from voltable_host.logs.save_file import SaveFile
 
 DOWN, SYNC, LIVE, FORKED, RESCUE, STOPPED = "down", "sync", "live", "forked", "rescue", "stopped"
-DEVICE, HOST = "device", "host"  # who wins a fork
 TICK, AGAIN = 20, 1000  # milliseconds between two looks at what people want, and between two tries to connect
 SOON = 100
 
@@ -253,7 +253,7 @@ class Live:
                 if (yield PING, (0,))[1] != fork.theirs:
                     raise Refused(STALE)  # the device's tail is another one
                 waited = 0
-        yield from (pick_device if self.choice == DEVICE else pick_host)(self.save, fork)
+        yield from PICKS[self.choice](self.save, fork)
         self.fork = self.choice = None
 
     def fail(self, error: SaveError) -> None:

@@ -14,7 +14,7 @@ from voltable_host.link.forking import Fork
 from voltable_host.link.live import DOWN, LIVE, RESCUE, STOPPED, SYNC, Live, News
 from voltable_host.link.port import Port
 from voltable_host.link.proposal import Proposal
-from voltable_host.link.refusals import refusal
+from voltable_host.link.refusals import Refused
 from voltable_host.link.talker import Talker
 from voltable_host.logs.save_file import SaveFile
 from voltable_host.talk import Talk
@@ -211,7 +211,7 @@ def joined(url: str, save: SaveFile, talk: Talk) -> Iterator[LiveClient]:
         client = Client(port, talk)
         greet(client, save.records.gid, save.records.count - 1, save.records.head)
         if client.is_rescue:
-            raise refusal(VERSION)
+            raise Refused(VERSION)
     except BaseException:
         port.close()
         raise

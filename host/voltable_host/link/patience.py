@@ -1,7 +1,8 @@
 """Asking once more on a bad line: every request may come twice, so nothing is lost by it."""
 
 from voltable_host.link.errors import LinkLost
-from voltable_host.link.talker import Flow, Refused
+from voltable_host.link.refusals import Refused
+from voltable_host.link.talker import Flow
 
 ROUNDS = 2  # of five sends each
 

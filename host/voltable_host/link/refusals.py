@@ -31,10 +31,15 @@ SENTENCES = {
     BUSY: N_("The device is busy with something else. Wait a moment and run this again."),
     OVER_LIMIT: N_("The log of this game is full: nothing more can be played in it."),
 }
+OTHER = (VERSION, UNKNOWN_KIND, ILLEGAL)  # two versions met
 
 
-def refusal(code: int) -> LinkError:
-    """What to tell people."""
-    sentence = _(SENTENCES.get(code, N_("The device refuses it (code {code}).")))
-    kind = OtherVersion if code in (VERSION, UNKNOWN_KIND, ILLEGAL) else LinkError
-    return kind(sentence.format(code=code))
+class Refused(LinkError):
+    """The device cannot do what was asked; its code says why."""
+
+    def __init__(self, code: int):
+        sentence = SENTENCES.get(code, N_("The device refuses it (code {code})."))
+        super().__init__(_(sentence).format(code=code))
+        self.code = code
+        if code in OTHER:
+            self.exit_code = OtherVersion.exit_code  # pyright: ignore[reportAttributeAccessIssue]  click asks the instance

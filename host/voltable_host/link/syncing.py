@@ -1,13 +1,12 @@
 """Both sides get the same games: whatever one has and the other has not goes over, and nothing is ever lost."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from voltable import LogError
-from voltable.messages import BUSY, NO_HEAD, NO_RECORD, OK, STALE, VERSION
+from voltable.messages import BUSY, NO_HEAD, NO_RECORD, OK, OPEN_NOW, STALE, VERSION
 from voltable_host.language import _
 from voltable_host.link import at_home, branches_told
 from voltable_host.link.asking import games, greet, run, whole
@@ -15,18 +14,16 @@ from voltable_host.link.client import Client, connected
 from voltable_host.link.comparing import AHEAD, BEHIND, Standing, compare
 from voltable_host.link.copying import be_ready, pull, push
 from voltable_host.link.errors import LinkError
-from voltable_host.link.forking import Fork, pick_device, pick_host, rescue
-from voltable_host.link.hello import OPEN_NOW, Row
-from voltable_host.link.refusals import refusal
+from voltable_host.link.forking import DEVICE, HOST, PICKS, Fork, rescue
+from voltable_host.link.hello import Row
+from voltable_host.link.refusals import Refused
 from voltable_host.link.synced import EMPTY, FORK, KEPT, NEW, PROBLEM, PULLED, PUSHED, PUT, Synced
-from voltable_host.link.talker import Flow, Refused
 from voltable_host.logs import saves
 from voltable_host.logs.save_errors import SaveError, shown
 from voltable_host.logs.save_file import SaveFile
 from voltable_host.talk import Talk
 
 TRIES = 4  # somebody may play on the device while we look
-DEVICE, HOST = branches_told.DEVICE, branches_told.HOST
 
 
 def sync_all(client: Client, talk: Talk, names: tuple[str, ...] = (), keep: str | None = None) -> list[Synced]:
@@ -75,7 +72,7 @@ class Game:
                 return self.result
             except Refused as no:
                 if no.code not in (STALE, BUSY) or chance == TRIES - 1:
-                    raise refusal(no.code) from no
+                    raise
                 self.look_again()
         return self.result
 
@@ -177,7 +174,7 @@ class Game:
             return
         choice = self.keep or self.choose()
         if choice:
-            run(self.client, PICK_FLOWS[choice](save, fork))
+            run(self.client, PICKS[choice](save, fork))
             result.picked = choice
 
     def choose(self) -> str | None:
@@ -191,9 +188,6 @@ class Game:
         return choice
 
 
-PICK_FLOWS: dict[str, Callable[[SaveFile, Fork], Flow]] = {DEVICE: pick_device, HOST: pick_host}
-
-
 def fetched(url: str, talk: Talk, no_game: str) -> SaveFile:
     """The file of the game that is open on the device, a new one where there is none."""
     with connected(url, talk) as client:
@@ -204,5 +198,5 @@ def fetched(url: str, talk: Talk, no_game: str) -> SaveFile:
         if save is None:
             save = Game(client, talk, Row(said.gid, said.number, said.head, OPEN_NOW)).fetch()
     if save is None:
-        raise refusal(VERSION)
+        raise Refused(VERSION)
     return save

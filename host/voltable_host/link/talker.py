@@ -9,22 +9,15 @@ from typing import Any
 
 from voltable.exchange import Exchange
 from voltable.frame import START, TO_DEVICE
-from voltable.messages import BUSY, ERR, REPLY, SLOW, SLOW_TIMEOUT, TIMEOUT
+from voltable.messages import BUSY, ERR, REPLY
 from voltable_host.language import _
 from voltable_host.link.errors import LinkLost
 from voltable_host.link.payloads import unpack
+from voltable_host.link.refusals import Refused
 
 PAUSE = 0  # instead of a kind
 LONGEST_TEXT = 2000  # characters of text beside the frames that are kept
 Flow = Generator[tuple[int, Any], Any, Any]
-
-
-class Refused(Exception):
-    """The device cannot do what was asked; its code says why."""
-
-    def __init__(self, code: int, detail: str = ""):
-        super().__init__(f"code {code} {detail}".strip())
-        self.code = code
 
 
 def difference(later: int, earlier: int) -> int:
@@ -78,7 +71,7 @@ class Talker:
             else:
                 self.exchange.answer(kind, transaction, reply)
         elif flow and kind & ~REPLY == ERR:
-            self.go_on(lambda: flow.throw(Refused(fields[0], fields[1])), now)
+            self.go_on(lambda: flow.throw(Refused(fields[0])), now)
         elif flow:
             self.go_on(lambda: flow.send(fields), now)
 
@@ -120,8 +113,7 @@ class Talker:
         """Milliseconds until something has to be done."""
         left = longest if self.resumes is None else self.resumes - now
         if self.resumes is None and self.exchange.asked is not None:
-            timeout = SLOW_TIMEOUT if self.exchange.asked in SLOW else TIMEOUT
-            left = self.exchange.since + timeout - now
+            left = self.exchange.since + self.exchange.timeout() - now
         return max(0, min(longest, left))
 
     def heard_text(self) -> str:

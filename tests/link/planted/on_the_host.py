@@ -7,7 +7,7 @@ from voltable.messages import APPEND, OK
 from voltable_host.link import live, proposal
 from voltable_host.link.comparing import SAME, Standing
 from voltable_host.link.live import FORKED, Live
-from voltable_host.link.talker import Refused
+from voltable_host.link.refusals import Refused
 from voltable_host.logs import save_file
 from voltable_host.logs.save_errors import SaveError
 from voltable_host.logs.save_file import SaveFile

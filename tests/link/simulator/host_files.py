@@ -9,7 +9,7 @@ from voltable.journal import header
 from voltable_host.link.copying import pull
 from voltable_host.link.errors import LinkLost
 from voltable_host.link.hello import hello, list_games
-from voltable_host.link.talker import Refused
+from voltable_host.link.refusals import Refused
 from voltable_host.logs.save_errors import SaveError
 from voltable_host.logs.save_file import SaveFile
 

@@ -6,7 +6,7 @@ from voltable_host.console.live.playing import MEETING, Together
 from voltable_host.folding import folded
 from voltable_host.language import _
 from voltable_host.link import branches_told
-from voltable_host.link.branches_told import DEVICE, HOST
+from voltable_host.link.forking import DEVICE, HOST
 from voltable_host.link.live import DOWN, FORKED
 from voltable_host.link.live_client import LiveClient
 

@@ -11,8 +11,7 @@ from voltable_host.language import N_, _
 from voltable_host.link.live import DOWN, FORKED, LIVE, RESCUE, STOPPED, SYNC
 from voltable_host.link.live_client import LiveClient
 from voltable_host.link.proposal import Overtaken, Proposal
-from voltable_host.link.refusals import refusal
-from voltable_host.link.talker import Refused
+from voltable_host.link.refusals import Refused
 from voltable_host.logs.save_errors import shown
 
 ENDED = (FORKED, RESCUE, STOPPED)
@@ -62,7 +61,7 @@ class Together:
         client = self.client
         client.wait(lambda: client.state not in (DOWN, SYNC) or client.code, MEETING)
         if client.state in (DOWN, SYNC) and client.code:
-            raise refusal(client.code)
+            raise Refused(client.code)
 
     @property
     def needs_attention(self) -> bool:
@@ -88,7 +87,7 @@ class Together:
         while not client.wait(lambda: not proposal.is_pending or client.state in ENDED, MOMENT):
             if client.state == SYNC and client.code:
                 client.withdraw()
-                raise NotMade(refusal(client.code).message)
+                raise NotMade(Refused(client.code).message)
             is_down = client.state == DOWN and not client.wait(lambda: client.state != DOWN, self.patience())
             if is_down and self.goes_alone(proposal):
                 return False
@@ -137,7 +136,7 @@ class Together:
         if isinstance(error, Overtaken):
             raise Unclear(_(OVERTAKEN))
         if isinstance(error, Refused):
-            raise NotMade(refusal(error.code).message)
+            raise NotMade(error.message)
         if error:
             raise error
         return proposal.events or []
