@@ -2,15 +2,21 @@
 
 import gc
 import os
+import signal
 import sys
 import tempfile
 
-pytest_plugins = ["both_interpreters"]
+pytest_plugins = ["kit.interpreters.both_interpreters"]
 
 os.environ["VOLTABLE_HOME"] = tempfile.mkdtemp(prefix="voltable-")
 for name in ("VOLTABLE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "NO_COLOR"):
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
+
+# A shell that runs tests in the background lets them ignore these; the programs they start must not.
+for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP) if os.name == "posix" else ():
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
 
 # Compiled files are kept: else every program that a test starts compiles all it imports again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

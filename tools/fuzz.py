@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 for folder in ("core", "cardgame", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
-import random_games  # noqa: E402
 from fuzzing import SEEDS, parsed, parser_for  # noqa: E402
+from kit.games import random_games  # noqa: E402
 
 CHUNK = 20  # games a worker plays before it reports
 MOST_FAILURES = 10  # then it stops

@@ -22,8 +22,8 @@ ROOT = Path(__file__).resolve().parents[1]
 for folder in ("core", "cardgame", "host", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
-import hostile_files  # noqa: E402
 from fuzzing import SEEDS, parsed, parser_for  # noqa: E402
+from kit.files import hostile_files  # noqa: E402
 
 CHUNK = 500  # mutants a worker tries before it reports
 SLOWEST = 5  # seconds, then it counts as hanging

@@ -9,8 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from frame_fuzzer import MOST, fuzz  # noqa: E402
 from fuzzing import parsed, parser_for  # noqa: E402
+from kit.line.frame_fuzzer import MOST, fuzz  # noqa: E402
 from provide_micropython import find_micropython, find_micropython32  # noqa: E402
 
 CHUNK = 50_000  # frames of one process

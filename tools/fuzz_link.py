@@ -18,7 +18,7 @@ for folder in ("core", "cardgame", "device", "host", "tests"):  # runs without a
     sys.path.insert(0, str(ROOT / folder))
 
 from fuzzing import SEEDS, parsed, parser_for  # noqa: E402
-from link.simulator.run import Failed, Tally, run  # noqa: E402
+from kit.line.simulator.run import Failed, Tally, run  # noqa: E402
 
 CHUNK = 2000  # faults of one seed
 MOST_FAILURES = 5  # then it stops

@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[1]
 for folder in ("core", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
-from prompt_frames import send  # noqa: E402
+from kit.line.prompt_frames import send  # noqa: E402
 from provide_micropython import find_micropython, find_micropython32  # noqa: E402
 
 SEEDS = 2**31

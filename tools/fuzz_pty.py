@@ -13,7 +13,7 @@ import click
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "device", "host", "tests")]
 
-from pty_storm import KINDS, Storm  # noqa: E402
+from kit.line.pty_storm import KINDS, Storm  # noqa: E402
 
 
 @click.command()

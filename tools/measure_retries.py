@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "device", "host", "tests")]
 
-from retry_times import measured, percentile  # noqa: E402
+from kit.line.retry_times import measured, percentile  # noqa: E402
 
 
 def main(count: int = 300) -> None:

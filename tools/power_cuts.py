@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from fuzzing import SEEDS, parsed, parser_for  # noqa: E402
-from power_cutter import command, cut  # noqa: E402
+from kit.device.power_cutter import command, cut  # noqa: E402
 from provide_micropython import find_micropython  # noqa: E402
 
 CHUNK = 25_000  # cuts of one process

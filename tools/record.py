@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 for folder in ("core", "cardgame", "host", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
-from terminal import PROMPT, QUESTION, Terminal, move_in, surroundings  # noqa: E402
+from kit.terminal.terminal import PROMPT, QUESTION, Terminal, move_in, surroundings  # noqa: E402
 
 TARGET = ROOT / "docs" / "play.svg"
 COLUMNS, SHEET, ROWS = 80, 400, 26  # the sheet is never full; so many rows of it are in the window

@@ -8,9 +8,7 @@ ROOT = Path(__file__).resolve().parents[1]
 for folder in ("core", "cardgame", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
-import keen  # noqa: E402
-import keen_board  # noqa: E402
-import recorded_games  # noqa: E402
+from kit.games import keen, keen_board, recorded_games  # noqa: E402
 from voltable import bots  # noqa: E402
 
 # Name, edition, board, players, seed (none at a real table), options.

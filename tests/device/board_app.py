@@ -1,7 +1,7 @@
 """The program as people meet it: first boot, a round, undo, a power cut, sleep, a fault; MicroPython only."""
 
-import scratch
-from device_board import StillBoard, app_on, empty
+from kit.device.device_board import StillBoard, app_on, empty
+from kit.interpreters import scratch
 from voltable_device.buttons import ACCEPT, ALL, LEFT, MENU, RIGHT, UNDO
 
 FOLDER = scratch.folder()

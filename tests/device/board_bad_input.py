@@ -2,8 +2,8 @@
 
 import os
 
-import scratch
-from device_board import StillBoard, app_on, empty
+from kit.device.device_board import StillBoard, app_on, empty
+from kit.interpreters import scratch
 from voltable.journal import HEADER
 from voltable_device.buttons import ACCEPT, LEFT
 

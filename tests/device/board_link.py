@@ -2,10 +2,10 @@
 
 import os
 
-import scratch
 import voltable
-from device_board import StillBoard, app_on, empty
-from device_wire import OTHER_ENGINE, Host, Wire
+from kit.device.device_board import StillBoard, app_on, empty
+from kit.device.device_wire import OTHER_ENGINE, Host, Wire
+from kit.interpreters import scratch
 from voltable.bots import random_dice, random_move
 from voltable.frame import TO_DEVICE, TO_HOST, frame
 from voltable.journal import HEADER, Chain, header

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from compiled_board import compiled_board
+from kit.device.compiled_board import compiled_board
 from voltable_host.device_files.bundling import bundle
 from voltable_host.device_files.compiling import compile_text, path_of, sources
 from voltable_host.device_files.groups import BUNDLES, NOT_ON_BOARD
@@ -24,10 +24,12 @@ def files():
     """A folder as on a board, with the tests' own display beside it."""
     folder, sizes = compiled_board()
     names = ("device_board", "device_memory", "device_wire")
-    own = {name: (ROOT / "tests" / f"{name}.py").read_text(encoding="utf-8") for name in names}
+    own = {f"kit.device.{name}": (ROOT / f"tests/kit/device/{name}.py").read_text(encoding="utf-8") for name in names}
     texts = bundle(sources() | own, BUNDLES)
     for name in own:
-        compile_text(texts[name], folder / f"{name}.mpy", f"{name}.py")
+        path = f"{name.replace('.', '/')}.mpy"
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        compile_text(texts[name], folder / path, f"{name}.py")
     return folder, sizes
 
 
@@ -35,8 +37,8 @@ def figures(files, kilobytes: int, *asked: object) -> tuple[int, int] | None:
     """Bytes loaded at most and free at least; nothing where the heap is too small."""
     folder = files[0]
     done = subprocess.run(
-        [micropython.find("micropython32"), "-X", f"heapsize={kilobytes}k", "-m", "device_memory", str(folder),
-         str(folder / "flash"), *map(str, asked)],
+        [micropython.find("micropython32"), "-X", f"heapsize={kilobytes}k", "-m", "kit.device.device_memory",
+         str(folder), str(folder / "flash"), *map(str, asked)],
         env=os.environ | {"MICROPYPATH": f"{folder}:.frozen"}, capture_output=True, text=True, timeout=300,
     )  # fmt: skip
     if done.returncode:

@@ -2,9 +2,9 @@
 
 import os
 
-import scratch
 import voltable
-from bad_flash import ERROR, FULL, BadFlash
+from kit.device.bad_flash import ERROR, FULL, BadFlash
+from kit.interpreters import scratch
 from voltable import bots
 from voltable_device.games import Games
 

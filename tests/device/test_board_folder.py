@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal import ROOT
+from kit.terminal.terminal import ROOT
 from voltable_host.device_files.board_folder import lay_out
 from voltable_host.device_files.mip_package import of_board, of_sources
 from voltable_host.device_sim.reading import read

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from micropython_run import SOURCES
+from kit.interpreters.micropython_run import SOURCES
 from provide_micropython import find_micropython, find_micropython32, runs_32_bit
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,7 +32,7 @@ def folder():
 def fuzz(micropython: Path | None, folder: Path, *words: object) -> str:
     """What the program printed; where a sequence fails, the command that plays it again."""
     assert micropython, "There is no MicroPython: run `make test`."
-    command = [str(micropython), "-X", HEAP, "tests/button_fuzz.py", f"{folder}/board"]
+    command = [str(micropython), "-X", HEAP, "tests/kit/device/button_fuzz.py", f"{folder}/board"]
     environment = os.environ | {"MICROPYPATH": SOURCES}
     done = subprocess.run([*command, *map(str, words)], cwd=ROOT, env=environment, capture_output=True, text=True)
     failed = re.search(r"^FAILED (-?\d+)", done.stdout, re.MULTILINE)
@@ -60,5 +60,5 @@ def test_random_presses_where_modules_are_forgotten(folder):
 
 def test_a_failure_names_the_command_that_shows_it(folder):
     """A sequence that cannot begin."""
-    with pytest.raises(AssertionError, match=r"tests/button_fuzz.py .*/board -1 1 show"):
+    with pytest.raises(AssertionError, match=r"tests/kit/device/button_fuzz.py .*/board -1 1 show"):
         fuzz(find_micropython(), folder / "nowhere" / "else", -1, 1)

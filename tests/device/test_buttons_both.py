@@ -1,6 +1,6 @@
 """Debounce, press, hold, repeat, double press and turn, to the millisecond."""
 
-from fingers import WRAP, Hand
+from kit.device.fingers import WRAP, Hand
 from voltable_device.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO
 from voltable_device.profiles import find
 

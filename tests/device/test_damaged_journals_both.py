@@ -3,10 +3,10 @@
 import os
 from binascii import hexlify
 
-import scratch
 import voltable
-from bad_flash import FULL, BadFlash
-from helpers import refusal_of
+from kit.cards.helpers import refusal_of
+from kit.device.bad_flash import FULL, BadFlash
+from kit.interpreters import scratch
 from voltable import bots, journal
 from voltable.pack import pack
 from voltable.verbs import BID

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from both_interpreters import FINDERS, MISSING, interpreters, verdicts_once
+from kit.interpreters.both_interpreters import FINDERS, MISSING, interpreters, verdicts_once
 
 FOLDER = Path(__file__).parent
 FILES = ("check_displays.py", "check_hardware.py")

@@ -1,6 +1,6 @@
 """The knob: quarter turns become clicks, clicks become short presses, and an interrupt may come at any time."""
 
-from fingers import WRAP, elapsed
+from kit.device.fingers import WRAP, elapsed
 from voltable_device.encoder import Encoder
 
 TO_RIGHT = ((0, 1), (0, 0), (1, 0), (1, 1))  # clock and data from one rest to the next

@@ -1,7 +1,7 @@
 """A log in a file answers like a log in memory."""
 
-import scratch
 import voltable
+from kit.interpreters import scratch
 from voltable import bots, journal
 from voltable_device.filed_log import FiledLog
 from voltable_device.games import Games

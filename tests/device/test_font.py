@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from font_files import ROOT, drawn, font_path
+from kit.device.font_files import ROOT, drawn, font_path
 from pack_font import FONTS
 from provide_micropython import find_micropython, find_micropython32, runs_32_bit
 from voltable_host.device_files.bundling import bundle

@@ -7,7 +7,7 @@ import pytest
 
 from bake import BOARDS
 from bake_words import WORDS, read, sentences
-from font_files import ROOT, drawn, unpacked
+from kit.device.font_files import ROOT, drawn, unpacked
 from pack_font import FONTS
 from voltable_host.language import LANGUAGES
 

@@ -2,9 +2,9 @@
 
 import os
 
-import scratch
 import voltable
-from helpers import refusal_of
+from kit.cards.helpers import refusal_of
+from kit.interpreters import scratch
 from voltable import bots, journal
 from voltable_device.games import Games
 

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 for folder in ("core", "cardgame", "device", "host", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
-from device_sheet import ACROSS, GAP, GOLDEN, SIZES, read, scenes, sheet, write  # noqa: E402
+from kit.device.device_sheet import ACROSS, GAP, GOLDEN, SIZES, read, scenes, sheet, write  # noqa: E402
 from voltable_host.language import LANGUAGES  # noqa: E402
 
 PICTURES = [(profile, language) for profile in SIZES for language in LANGUAGES]

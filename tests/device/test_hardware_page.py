@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import draw_wiring
-from micropython_run import ROOT
+from kit.interpreters.micropython_run import ROOT
 from voltable_device.profiles import DEFAULT, PROFILES
 from wiring import LEFT_SIDE, NUMBERS, RIGHT_SIDE, filled, rows, wiring_table
 

@@ -1,8 +1,8 @@
 """Records of a computer that are written together: all of them are on flash, or the game stands as before them."""
 
-import scratch
 import voltable
-from bad_flash import ERROR, FULL, BadFlash
+from kit.device.bad_flash import ERROR, FULL, BadFlash
+from kit.interpreters import scratch
 from voltable import bots
 from voltable.journal import AROUND
 from voltable_device.games import Games

@@ -16,7 +16,13 @@ FEWEST_LOOKS = 50  # at the keys, in a second and a half of a busy machine
 @pytest.mark.parametrize("name", ["micropython", "micropython32"])
 def test_an_idle_second_allocates_nothing(name, tmp_path):
     """Keys are looked at, the clock counts, the line is listened to."""
-    command = [micropython.find(name), "-X", "heapsize=4m", ROOT / "tests" / "device_idle.py", tmp_path / "board"]
+    command = [
+        micropython.find(name),
+        "-X",
+        "heapsize=4m",
+        ROOT / "tests/kit/device/device_idle.py",
+        tmp_path / "board",
+    ]
     with subprocess.Popen(
         command, env=os.environ | {"MICROPYPATH": SOURCES}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as running:

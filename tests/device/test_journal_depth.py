@@ -3,7 +3,7 @@
 from functools import partial
 
 import voltable
-from nesting import DEEPEST, deepest_call
+from kit.games.nesting import DEEPEST, deepest_call
 from voltable.bots import random_dice, random_move
 from voltable_device.games import Games
 

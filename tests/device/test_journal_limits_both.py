@@ -1,8 +1,8 @@
 """A journal has an end: 4,095 records or 65,536 bytes, with a warning before it."""
 
-import scratch
 import voltable
-from helpers import refusal_of
+from kit.cards.helpers import refusal_of
+from kit.interpreters import scratch
 from voltable import journal
 from voltable.log import MOST_RECORDS
 from voltable.pack import pack

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from compiled_board import compiled_board
+from kit.device.compiled_board import compiled_board
 from voltable_host.measuring import micropython
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,7 @@ MOST_CODE = 11 * 1024 + 512  # bytes of .mpy, loaded while somebody talks
 @pytest.fixture(scope="module")
 def figures(tmp_path_factory):
     """The program of the measurement says a name and a number a line."""
-    command = [micropython.find("micropython32"), "-X", "heapsize=4m", ROOT / "tests" / "device_link_memory.py",
+    command = [micropython.find("micropython32"), "-X", "heapsize=4m", ROOT / "tests/kit/device/device_link_memory.py",
                tmp_path_factory.mktemp("link") / "board"]  # fmt: skip
     done = subprocess.run(command, env=os.environ | {"MICROPYPATH": SOURCES}, capture_output=True, text=True)
     assert not done.returncode, done.stdout + done.stderr

@@ -11,7 +11,7 @@ import pytest
 import base_letters
 import pack_font
 from bdf import BdfError, read_bdf
-from font_files import ROOT, drawn, font_path, unpacked
+from kit.device.font_files import ROOT, drawn, font_path, unpacked
 
 
 def pack(folder: Path, *arguments: str) -> subprocess.CompletedProcess:

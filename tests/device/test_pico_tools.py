@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
+from kit.terminal.terminal import ROOT
 from pico.emulated import Pico
 from pico.missing import Missing, firmware
 from pico.ssd1306 import Ssd1306
-from terminal import ROOT
 from voltable_host.device_sim.picture import Picture
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from power_cutter import cut
+from kit.device.power_cutter import cut
 from provide_micropython import find_micropython
 
 CUTS = 10_000  # of each run; two of them, so that two cores share the work

@@ -4,9 +4,20 @@ import functools
 
 import pytest
 
-import recorded_games
-from press_page import BUDGETS, DEPTHS, PAGE, SHOWN, TITLES, budget_rows, by_phase, by_players, by_screen, cells_of
-from table_presses import RECORDED, Driven, drive, per_turn, record_sensible
+from kit.games import recorded_games
+from kit.tracker.press_page import (
+    BUDGETS,
+    DEPTHS,
+    PAGE,
+    SHOWN,
+    TITLES,
+    budget_rows,
+    by_phase,
+    by_players,
+    by_screen,
+    cells_of,
+)
+from kit.tracker.table_presses import RECORDED, Driven, drive, per_turn, record_sensible
 
 MOST_PREDICTED = 3  # presses on a screen where everything is as it thinks
 
@@ -58,9 +69,9 @@ def test_the_page_is_up_to_date(tmp_path):
     quick = drive(tmp_path, "quick")
     four = drive(tmp_path, ",".join(DEPTHS), *[f"{edition}-{SHOWN}" for edition in TITLES])
     for part in (budget_rows(recorded()), by_screen(of_depth("score")), by_phase(four)):
-        assert "\n".join(part) in text, "python tests/press_page.py writes it anew"
+        assert "\n".join(part) in text, "python tests/kit/tracker/press_page.py writes it anew"
     cells, due = cells_of(text), cells_of("## By players\n" + "\n".join(by_players(quick)))
-    assert {key: cells[key] for key in due} == due, "python tests/press_page.py writes it anew"
+    assert {key: cells[key] for key in due} == due, "python tests/kit/tracker/press_page.py writes it anew"
     column = SHOWN - 2
     for key, row in cells_of("## By players\n" + "\n".join(by_players(four))).items():
         assert cells[key][column] == row[column], key

@@ -1,6 +1,6 @@
 """Every profile reaches what a game needs, and no pin is used twice."""
 
-from fingers import Hand
+from kit.device.fingers import Hand
 from voltable.refusal import Refusal
 from voltable_device.buttons import (
     ACCEPT,

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from simulated import COUNTER, PROGRAMS, around, screens, sim
-from terminal import MAIN, program
+from kit.device.simulated import COUNTER, PROGRAMS, around, screens, sim
+from kit.terminal.terminal import MAIN, program
 from voltable_host.device_sim.reading import read
 from voltable_host.device_sim.serial_line import LooseCable
 from voltable_host.device_sim.simulator import Simulator

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import serial
 
-from simulated import COUNTER, around
+from kit.device.simulated import COUNTER, around
 
 PATIENCE = 60
 

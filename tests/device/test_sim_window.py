@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from simulated import COUNTER, around, picture_of
-from terminal import MAIN, PATIENCE, Terminal
+from kit.device.simulated import COUNTER, around, picture_of
+from kit.terminal.terminal import MAIN, PATIENCE, Terminal
 from voltable_host.device_sim.reading import read
 
 ESCAPE, INTERRUPT = "\x1b", "\x03"

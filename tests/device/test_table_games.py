@@ -4,13 +4,13 @@ import functools
 
 import pytest
 
-import random_games
 import voltable
-from rare_games import WITNESSES
-from table_facts import AT_AUCTION, AT_BUILD, AT_REFILL, AT_STEP_TWO, DUMMY, LAST_CARD, PHASE_OUT, Facts
-from table_following import Follower, depths_of, follow
-from table_teller import Teller
-from table_witness import facts_of
+from kit.games import random_games
+from kit.games.rare_games import WITNESSES
+from kit.tracker.table_facts import AT_AUCTION, AT_BUILD, AT_REFILL, AT_STEP_TWO, DUMMY, LAST_CARD, PHASE_OUT, Facts
+from kit.tracker.table_following import Follower, depths_of, follow
+from kit.tracker.table_teller import Teller
+from kit.tracker.table_witness import facts_of
 from voltable import bots
 from voltable.verbs import DONES
 from voltable_host.bots.seating import seated

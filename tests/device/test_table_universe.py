@@ -1,6 +1,6 @@
 """Every action of a small universe at random tables of all editions and depths, held against what they offer."""
 
-from table_universe import hold_against_universe, positions
+from kit.tracker.table_universe import hold_against_universe, positions
 
 
 def test_accepted_is_offered():

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import voltable
-from checking.cards.facts import PLANT_OF, REMOVED, SMALL, box, fuel_cards
+from kit.checking.cards.facts import PLANT_OF, REMOVED, SMALL, box, fuel_cards
 from voltable import bots
 
 SEEDS = range(4000)

@@ -6,12 +6,12 @@ import pickle
 
 import pytest
 
-from checking.board import facts as board
-from checking.cards import facts as cards
-from invariants import checker_of
-from mutations import MUTATIONS
-from mutations_board import BOARD_MUTATIONS
-from random_games import mover, new_random_game
+from kit.checking.board import facts as board
+from kit.checking.cards import facts as cards
+from kit.checking.invariants import checker_of
+from kit.checking.mutations import MUTATIONS
+from kit.checking.mutations_board import BOARD_MUTATIONS
+from kit.games.random_games import mover, new_random_game
 from voltable import bots
 
 # All counts of players, options and dice; in the board game all editions and boards too.

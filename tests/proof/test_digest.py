@@ -7,9 +7,9 @@ import sys
 import pytest
 
 import digest
-from both_interpreters import interpreters
 from digest_games import plans, spread
-from micropython_run import ROOT
+from kit.interpreters.both_interpreters import interpreters
+from kit.interpreters.micropython_run import ROOT
 
 RECORDED = ROOT / "tests/recorded/digest.sums"  # made by: python tools/digest.py > tests/recorded/digest.sums
 SAMPLE = 40

@@ -2,8 +2,8 @@
 
 import pytest
 
-from perft import board_position, counts, found, offered, position
-from perft_anchors import ANCHORS, BOARD_ANCHORS
+from kit.games.perft import board_position, counts, found, offered, position
+from kit.games.perft_anchors import ANCHORS, BOARD_ANCHORS
 
 FEW_LINES = 60  # trying a universe takes a thousand times as long as asking for choices
 FEW_BOARD_LINES = 20  # a larger universe, and five boards

@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from both_interpreters import FINDERS, MISSING, interpreters
-from micropython_run import ROOT, SOURCES, with_sources
-from random_games import line_of, mover, new_random_game, play
-from rare_games import WITNESSES
+from kit.games.random_games import line_of, mover, new_random_game, play
+from kit.games.rare_games import WITNESSES
+from kit.interpreters.both_interpreters import FINDERS, MISSING, interpreters
+from kit.interpreters.micropython_run import ROOT, SOURCES, with_sources
 from voltable import bots
 
 GAMES = 2000  # every other one a card game, the rest board games
@@ -67,7 +67,7 @@ def played(interpreter, first, count, *words):
     """What an interpreter prints about these games."""
     path = FINDERS[interpreter]()
     assert path, MISSING.format(interpreter)
-    command = [path, "-X", HEAP, "tests/random_games.py", str(first), str(count), *words]
+    command = [path, "-X", HEAP, "tests/kit/games/random_games.py", str(first), str(count), *words]
     environment = {**os.environ, "MICROPYPATH": SOURCES}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS)
     assert done.returncode == 0, with_sources(done.stdout + done.stderr)
@@ -76,7 +76,7 @@ def played(interpreter, first, count, *words):
 
 def first_difference(interpreter, number):
     """The first move after which the game differs."""
-    command = [sys.executable, "tests/random_games.py", str(number), "1", "moves"]
+    command = [sys.executable, "tests/kit/games/random_games.py", str(number), "1", "moves"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(SOURCES.split(":")[:-1])}
     here = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
     for ours, theirs in zip(here.splitlines(), played(interpreter, number, 1, "moves")):

@@ -6,13 +6,13 @@ import functools
 import pytest
 
 import voltable
-from checking.cards.allowed import gives_no_place
-from checking.cards.facts import GAS, OIL
-from checking.cards.owner import Owner
-from helpers import enter, owns, play, table
-from keen import MOVERS
-from stages import DEALT, PLAYED, stage_of
-from universe import accepted, expand, hold_against_universe
+from kit.cards.helpers import enter, owns, play, table
+from kit.checking.cards.allowed import gives_no_place
+from kit.checking.cards.facts import GAS, OIL
+from kit.checking.cards.owner import Owner
+from kit.games.keen import MOVERS
+from kit.games.stages import DEALT, PLAYED, stage_of
+from kit.games.universe import accepted, expand, hold_against_universe
 from voltable import bots
 from voltable.verbs import GIVE
 

@@ -5,9 +5,9 @@ import functools
 
 import pytest
 
-from board_games import TABLES, board_mover, new_board_game
-from stages_board import BOARD_DEALT, BOARD_PLAYED, board_stage_of
-from universe import accepted, hold_against_universe, offered
+from kit.games.board_games import TABLES, board_mover, new_board_game
+from kit.games.stages_board import BOARD_DEALT, BOARD_PLAYED, board_stage_of
+from kit.games.universe import accepted, hold_against_universe, offered
 from voltable import bots
 
 GAMES = 40  # of each edition and board

@@ -1,7 +1,7 @@
 """Phase 1: opening, bidding, dropping out (rules 4)."""
 
 import voltable
-from helpers import enter, happened, lines, offered, owns, play, player, refused, table, turn
+from kit.cards.helpers import enter, happened, lines, offered, owns, play, player, refused, table, turn
 from voltable.events import BidPassed, PlantSold
 
 

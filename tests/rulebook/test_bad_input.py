@@ -1,7 +1,7 @@
 """Whatever is asked, the answer is an action done or a Refusal with everything as it was (contract 2)."""
 
 import voltable
-from helpers import enter, owns, play, refusal_of, refused, table
+from kit.cards.helpers import enter, owns, play, refusal_of, refused, table
 from voltable import bots
 from voltable.verbs import BID, BUY, DEAL, DONE, DROP, FIRST, GIVE, OPEN, PASS, RUN, SCRAP, UNDO, WORDS
 

@@ -1,6 +1,19 @@
 """The Bank of the two-player game fetches and discards its fuel (rules 6)."""
 
-from helpers import column, discards, enter, happened, lay_columns, order, owns, play, player, stored, table, turn
+from kit.cards.helpers import (
+    column,
+    discards,
+    enter,
+    happened,
+    lay_columns,
+    order,
+    owns,
+    play,
+    player,
+    stored,
+    table,
+    turn,
+)
 from voltable.words import OUT
 from voltable_cards.events import BankTookFuel
 from voltable_cards.words import FUELS

@@ -1,6 +1,19 @@
 """The Bank of the two-player game takes its plants (rules 6)."""
 
-from helpers import discounted, enter, happened, labels, market, offered, owns, plant, play, player, table, turn
+from kit.cards.helpers import (
+    discounted,
+    enter,
+    happened,
+    labels,
+    market,
+    offered,
+    owns,
+    plant,
+    play,
+    player,
+    table,
+    turn,
+)
 from voltable.words import OUT
 from voltable_cards.events import BankTookPlant
 

@@ -1,6 +1,6 @@
 """Phase 2 as every edition of the board game holds it (rules 4)."""
 
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     enter,
     happened,

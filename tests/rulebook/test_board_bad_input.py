@@ -1,9 +1,9 @@
 """Bad input while a board game is played: refused by name, and nothing changes."""
 
 import voltable
-from board_positions import EDITIONS, ODD, WRONG, check_choices, expand, positions
-from board_table import board_table, enter, play, refused
-from helpers import refusal_of
+from kit.boards.board_positions import EDITIONS, ODD, WRONG, check_choices, expand, positions
+from kit.boards.board_table import board_table, enter, play, refused
+from kit.cards.helpers import refusal_of
 from voltable import Refusal, bots, notation
 from voltable.verbs import (
     DROP,

@@ -1,7 +1,7 @@
 """Board games that cannot be: refused by name."""
 
 import voltable
-from helpers import refusal_of
+from kit.cards.helpers import refusal_of
 
 
 def start(edition="classic", **more):

@@ -1,7 +1,7 @@
 """Phase 4 of the board game: what a city costs, which slots are open, and where a network may begin (rules 4)."""
 
 import voltable
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     city_number,
     connected,

@@ -1,7 +1,19 @@
 """Phase 5 of the board game: exactly what is burnt, income, and a refill as far as the supply goes (rules 4)."""
 
-from board_table import board_table, connected, enter, happened, lay_market, lines, market, owns, play, player, refused
-from board_table import turn as whose
+from kit.boards.board_table import (
+    board_table,
+    connected,
+    enter,
+    happened,
+    lay_market,
+    lines,
+    market,
+    owns,
+    play,
+    player,
+    refused,
+)
+from kit.boards.board_table import turn as whose
 from voltable.board_events import CitiesPowered, MarketRefilled, TrustReturnedFuel
 from voltable.board_plants import PRINTED
 from voltable.board_state import BUREAUCRACY

@@ -1,7 +1,7 @@
 """Demolition with the board game: whoever scraps a plant for one above the limit is paid (rules 10, ruling A47)."""
 
 import voltable
-from board_table import board_table, enter, happened, owns, play, player, refused, turn
+from kit.boards.board_table import board_table, enter, happened, owns, play, player, refused, turn
 from voltable import bots
 from voltable.events import Compensated, DemolitionAdvanced, FuelGivenUp, PlantScrapped, PlantSold
 from voltable.payouts import Payouts

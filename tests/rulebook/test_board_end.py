@@ -1,7 +1,7 @@
 """The end of the board game: when it stops, what counts, and who shares a place (rules 7)."""
 
 import voltable
-from board_table import board_table, connected, enter, happened, owns, play, player, refused
+from kit.boards.board_table import board_table, connected, enter, happened, owns, play, player, refused
 from voltable import bots
 from voltable.board_events import CitiesPowered
 from voltable.events import GameOver, StepBegan

@@ -1,6 +1,6 @@
 """The worked examples that the rulebooks of the board game print: order, income, refill, plants that leave."""
 
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     connected,
     discounted,

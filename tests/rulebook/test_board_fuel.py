@@ -1,6 +1,6 @@
 """Phase 3 of the board game: prices, storage, what is sold out, and the coal storage of the USA 2020 (rules 4, 9.2)."""
 
-from board_table import board_table, connected, enter, lay_market, lines, owns, play, player, refused, turn
+from kit.boards.board_table import board_table, connected, enter, lay_market, lines, owns, play, player, refused, turn
 from voltable.board_events import FuelBought
 from voltable.dice import Dice
 from voltable.fuels import COAL, GARBAGE, OIL, STORAGE, URANIUM

@@ -1,8 +1,8 @@
 """Lines of the board game: what is written can be read back and means the same (contract 3)."""
 
 import voltable
-from board_table import board_table, city_number, connected, enter, lay_market, lines, owns, play, refused
-from helpers import refusal_of
+from kit.boards.board_table import board_table, city_number, connected, enter, lay_market, lines, owns, play, refused
+from kit.cards.helpers import refusal_of
 from voltable import bots, notation
 from voltable.dice import Dice
 from voltable.fuels import STORAGE

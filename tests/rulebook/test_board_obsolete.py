@@ -1,6 +1,6 @@
 """Plants that grow obsolete in phase 4, and the Step 3 card that turns up there (rules 4 to 6)."""
 
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     connected,
     enter,
@@ -15,7 +15,7 @@ from board_table import (
     some_cities,
     turn,
 )
-from step_table import CLASSIC, COLUMN, begun, refilled, step_table
+from kit.boards.step_table import CLASSIC, COLUMN, begun, refilled, step_table
 from voltable.events import LastCardRemoved
 from voltable.words import OBSOLETE, OUTDATED, STEP_THREE, STEP_TWO
 

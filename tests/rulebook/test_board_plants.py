@@ -1,6 +1,6 @@
 """What the rulebooks' examples say about single plants: what they burn, power and store."""
 
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     connected,
     enter,

@@ -1,9 +1,9 @@
 """Every refusal of the board game, provoked."""
 
 import voltable
-from board_positions import auctions, setups, spoken
-from board_table import board_table, connected, enter, lay_market, owns, play, player, refused
-from helpers import refusal_of
+from kit.boards.board_positions import auctions, setups, spoken
+from kit.boards.board_table import board_table, connected, enter, lay_market, owns, play, player, refused
+from kit.cards.helpers import refusal_of
 from voltable import notation
 from voltable.board_state import reprice
 from voltable.verbs import (

@@ -1,6 +1,6 @@
 """What cities cost in the rulebooks' examples; their pictures are lost, so houses stand where the prices put them."""
 
-from board_table import board_table, connected, enter, happened, play, player, price, refused
+from kit.boards.board_table import board_table, connected, enter, happened, play, player, price, refused
 from voltable.board_events import CityConnected
 
 

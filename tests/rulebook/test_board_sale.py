@@ -1,6 +1,6 @@
 """What follows a sale in the board game, and an auction in which nothing or the last plant is sold (rules 4)."""
 
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     connected,
     enter,

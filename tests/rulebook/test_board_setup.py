@@ -1,7 +1,7 @@
 """The setup of the board game for every number of players (rules 3)."""
 
 import voltable
-from board_table import board_table, enter, labels, lines, market, offered, play, refused, turn
+from kit.boards.board_table import board_table, enter, labels, lines, market, offered, play, refused, turn
 from voltable import row
 from voltable.board_plants import PRINTED
 from voltable.dice import Dice

@@ -1,6 +1,6 @@
 """Every way in which the Step 3 card turns up in phase 2 or in the market update of phase 5 (rules 6)."""
 
-from board_table import (
+from kit.boards.board_table import (
     connected,
     enter,
     happened,
@@ -15,7 +15,7 @@ from board_table import (
     some_cities,
     turn,
 )
-from step_table import CLASSIC, COLUMN, EDITIONS, begun, refilled, step_table
+from kit.boards.step_table import CLASSIC, COLUMN, EDITIONS, begun, refilled, step_table
 from voltable.events import LastCardDrawn, LastCardRemoved, RoundBegan
 from voltable.words import NOBODY_BOUGHT, OUTDATED, SLID, STEP_THREE, STEP_TWO, UNSOLD
 

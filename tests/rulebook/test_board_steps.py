@@ -1,6 +1,6 @@
 """Step 2 and the card drawn for it, the market update of each step, and houses by step (rules 4 to 6)."""
 
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     connected,
     enter,
@@ -16,7 +16,7 @@ from board_table import (
     some_cities,
     turn,
 )
-from step_table import CLASSIC, COLUMN, EDITIONS, begun, refilled, step_table
+from kit.boards.step_table import CLASSIC, COLUMN, EDITIONS, begun, refilled, step_table
 from voltable.events import RoundBegan, StepBegan
 from voltable.words import OBSOLETE, OUTDATED, SLID, STEP_THREE, STEP_TWO
 

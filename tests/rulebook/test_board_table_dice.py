@@ -1,7 +1,7 @@
 """The board game at a real table: the same game as from a seed, its draws said aloud (contract 2)."""
 
 import voltable
-from board_table import board_table, enter, lines, market, order, play, refused, turn
+from kit.boards.board_table import board_table, enter, lines, market, order, play, refused, turn
 from voltable import bots, notation
 from voltable.dice import Dice
 from voltable.verbs import DEAL, REGION

@@ -1,7 +1,7 @@
 """Every number of the printed tables, written out here once more from the rulebooks."""
 
 import voltable
-from board_table import board_table, connected, enter, happened, owns, rest, some_cities
+from kit.boards.board_table import board_table, connected, enter, happened, owns, rest, some_cities
 from voltable.board_events import CitiesPowered, MarketRefilled
 from voltable.market import cost
 from voltable.start import find_edition

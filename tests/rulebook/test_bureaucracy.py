@@ -1,6 +1,19 @@
 """Phase 3, steps 2 and 3: the fuel market, reshuffles, the plant they cost (rules 7.3)."""
 
-from helpers import column, discards, enter, happened, lay_columns, market, owns, plant, play, refused, table, turn
+from kit.cards.helpers import (
+    column,
+    discards,
+    enter,
+    happened,
+    lay_columns,
+    market,
+    owns,
+    plant,
+    play,
+    refused,
+    table,
+    turn,
+)
 from voltable.events import PlantRemoved
 from voltable.words import RESHUFFLED, SLID
 from voltable_cards.events import FuelDealt, FuelMoved, FuelReshuffled

@@ -1,7 +1,7 @@
 """Central Europe (Albi 2004): nuclear plants by country, cheap garbage for Wien, its own market (rules 8)."""
 
 import voltable
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     city_number,
     connected,

@@ -1,6 +1,6 @@
 """Demolition, the small expansion (rules 10)."""
 
-from helpers import enter, happened, owns, play, player, refused, table
+from kit.cards.helpers import enter, happened, owns, play, player, refused, table
 from voltable.events import Compensated, DemolitionAdvanced
 
 SCRAP_BY_GOSIA = ("Gosia open 10 10", "Maciek pass", "Anna pass", "Gosia scrap 3a", "deal 17")

@@ -1,6 +1,6 @@
 """The discount token's whole life (rules 4.1, 4.5 and 4.6)."""
 
-from helpers import discounted, enter, happened, lines, market, owns, plant, play, player, table, turn
+from kit.cards.helpers import discounted, enter, happened, lines, market, owns, plant, play, player, table, turn
 from voltable.events import DiscountEnded, DiscountPlaced, PlantRemoved
 from voltable.words import OUT, SOLD, UNDERCUT, UNSOLD
 

@@ -1,6 +1,6 @@
 """What a draw can be, and that each card is as likely as another (4.5, contract: chance is lazy)."""
 
-from helpers import SHIPPED, enter, lay_columns, lay_plant_deck, owns, plants, play, refused, table
+from kit.cards.helpers import SHIPPED, enter, lay_columns, lay_plant_deck, owns, plants, play, refused, table
 from voltable import row
 from voltable.dice import Dice
 from voltable.events import PlantRemoved

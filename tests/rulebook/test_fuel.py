@@ -1,6 +1,6 @@
 """Phase 2: buying fuel cards, surplus and singles, the last round (rules 5)."""
 
-from helpers import column, enter, happened, lines, owns, play, player, refused, stored, table, turn
+from kit.cards.helpers import column, enter, happened, lines, owns, play, player, refused, stored, table, turn
 from voltable_cards.events import FuelBought, SingleReturned
 
 

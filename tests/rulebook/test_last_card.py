@@ -1,6 +1,6 @@
 """The last card ("penultimate round"): every branch of rules 7.4."""
 
-from helpers import (
+from kit.cards.helpers import (
     column,
     discounted,
     enter,

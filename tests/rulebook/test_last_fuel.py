@@ -1,6 +1,6 @@
 """Phase 2 of the last round: nothing may be stocked up (rules 5.1)."""
 
-from helpers import column, enter, lines, owns, play, player, refused, table
+from kit.cards.helpers import column, enter, lines, owns, play, player, refused, table
 from voltable.words import OUT
 
 

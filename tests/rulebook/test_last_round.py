@@ -1,6 +1,16 @@
 """The round of the last card and the last round (rules 3 and 8)."""
 
-from helpers import enter, everybody_runs_nothing, friends, happened, market, nobody_buys_fuel, offered, play, turn
+from kit.cards.helpers import (
+    enter,
+    everybody_runs_nothing,
+    friends,
+    happened,
+    market,
+    nobody_buys_fuel,
+    offered,
+    play,
+    turn,
+)
 from voltable.events import PlantDrawn
 from voltable.words import OUT
 

@@ -1,7 +1,7 @@
 """The log: records byte by byte, and what comes back from them (link.md 5)."""
 
 import voltable
-from helpers import refusal_of
+from kit.cards.helpers import refusal_of
 from voltable import LogError, bots, journal
 from voltable.pack import pack
 from voltable.verbs import BID, DROP, OPEN, PASS, SETUP, START, UNDO

@@ -4,7 +4,7 @@ from binascii import crc32
 from hashlib import sha256
 
 import voltable
-from helpers import play
+from kit.cards.helpers import play
 from voltable import journal
 
 GID = b"\x00\x01table!"

@@ -1,7 +1,7 @@
 """A log can be read in steps of any size, and says the same as when it is read at once."""
 
 import voltable
-from helpers import refusal_of
+from kit.cards.helpers import refusal_of
 from voltable import bots, journal
 
 STEPS = (1, 2, 3, 7, 8, 9, 16, 64, 100, 255, 256, 257, 5000)

@@ -1,7 +1,7 @@
 """One line an action; read and write are inverse (contract 3)."""
 
 import voltable
-from helpers import enter, lines, owns, plant, play, refusal_of, refused, table
+from kit.cards.helpers import enter, lines, owns, plant, play, refusal_of, refused, table
 from voltable import bots, notation
 from voltable.verbs import BUY, DEAL, DONE, FIRST, GIVE, OPEN, RUN, SCRAP, UNDO
 

@@ -1,6 +1,6 @@
 """The turn order: after the first auction, and after every production (rules 4.6 and 7.2)."""
 
-from helpers import enter, happened, order, owns, play, table
+from kit.cards.helpers import enter, happened, order, owns, play, table
 from voltable.events import OrderSet
 
 FIVE = "Ada Bea Cyd Dan Eva"

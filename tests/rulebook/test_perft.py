@@ -1,7 +1,7 @@
 """The lines of play a few moves deep are those that a universe of actions gave."""
 
-from perft import board_position, counts, offered, position
-from perft_anchors import ANCHORS, BOARD_ANCHORS
+from kit.games.perft import board_position, counts, offered, position
+from kit.games.perft_anchors import ANCHORS, BOARD_ANCHORS
 
 MOST_LINES = 800  # deeper counts are proved on CPython
 

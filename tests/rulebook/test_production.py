@@ -1,6 +1,19 @@
 """Phase 3, step 1: production and income (rules 7.1)."""
 
-from helpers import discards, enter, happened, lay_columns, lines, owns, play, player, refused, stored, table, turn
+from kit.cards.helpers import (
+    discards,
+    enter,
+    happened,
+    lay_columns,
+    lines,
+    owns,
+    play,
+    player,
+    refused,
+    stored,
+    table,
+    turn,
+)
 from voltable.events import PlantsRun
 
 

@@ -1,6 +1,6 @@
 """The discount token's whole life in the board game of 2020 (rules 4)."""
 
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     discounted,
     enter,

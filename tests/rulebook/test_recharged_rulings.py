@@ -1,7 +1,7 @@
 """Rulings that only the recharged edition needs: A1, A2, A22, A23 and A24."""
 
 import voltable
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     connected,
     enter,
@@ -17,7 +17,7 @@ from board_table import (
     removed,
     rest,
 )
-from helpers import refusal_of
+from kit.cards.helpers import refusal_of
 from voltable.board_events import FuelBought, MarketRefilled, TrustTookFuel, TrustTookPlant, UraniumEnded
 from voltable.fuels import COAL, GARBAGE, URANIUM
 from voltable.market import cost

@@ -1,7 +1,7 @@
 """Games that are recorded for good: a change of rules, dice, bots or hash shows here first."""
 
-import recorded_games
 import voltable
+from kit.games import recorded_games
 from voltable.bots import play_random
 
 # players, seed, demolition, moves, hash at the end

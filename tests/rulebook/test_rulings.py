@@ -1,7 +1,7 @@
 """Rulings that belong to no single phase, and those that no play can reach."""
 
 import voltable
-from helpers import enter, owns, play, player, table
+from kit.cards.helpers import enter, owns, play, player, table
 from voltable import Refusal, bots
 from voltable.verbs import OPEN, PASS
 from voltable_cards.cards import SHIPPED, CardSet

@@ -1,6 +1,6 @@
 """Phase 1: what follows a sale (rules 4.4)."""
 
-from helpers import enter, happened, lines, market, offered, order, owns, play, refused, stored, table, turn
+from kit.cards.helpers import enter, happened, lines, market, offered, order, owns, play, refused, stored, table, turn
 from voltable.events import FuelGivenUp, PlantDrawn
 
 

@@ -1,6 +1,6 @@
 """The end: points and places (rules 9)."""
 
-from helpers import enter, owns, play, table
+from kit.cards.helpers import enter, owns, play, table
 from voltable.events import GameOver
 from voltable.words import OUT
 from voltable_cards.scoring import score

@@ -1,6 +1,19 @@
 """Fuel that no longer fits after a fourth plant is given up, never to the market (rules 4.4)."""
 
-from helpers import column, discards, enter, happened, lay_columns, lines, owns, play, refused, stored, table, turn
+from kit.cards.helpers import (
+    column,
+    discards,
+    enter,
+    happened,
+    lay_columns,
+    lines,
+    owns,
+    play,
+    refused,
+    stored,
+    table,
+    turn,
+)
 from voltable.events import FuelGivenUp
 
 

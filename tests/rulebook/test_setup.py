@@ -1,7 +1,7 @@
 """The setup for every number of players (rules 2)."""
 
 import voltable
-from helpers import discards, enter, happened, order, play, refused, table, turn
+from kit.cards.helpers import discards, enter, happened, order, play, refused, table, turn
 from voltable_cards.cards import SHIPPED
 from voltable_cards.events import FuelDealt
 
@@ -148,7 +148,6 @@ def test_the_plus_cards_start_the_discard_pile():
 def test_seven_singles_lie_beside_the_market():
     """Setup 5: two of coal, gas and oil, one of uranium."""
     assert fresh(3).state.singles == [2, 2, 2, 1]
-
 
 
 def test_before_the_deck_is_built_nothing_is_removed():

@@ -1,7 +1,19 @@
 """Starting cities, the variant of the recharged game: first houses only on marked cities (rules 9.3)."""
 
 import voltable
-from board_table import board_table, city_number, connected, enter, happened, lines, play, player, price, refused, turn
+from kit.boards.board_table import (
+    board_table,
+    city_number,
+    connected,
+    enter,
+    happened,
+    lines,
+    play,
+    player,
+    price,
+    refused,
+    turn,
+)
 from voltable import bots
 from voltable.board_events import CityMarked, MarketRefilled, TrustBuilt
 from voltable.board_state import FAR, reprice

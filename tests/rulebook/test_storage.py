@@ -1,6 +1,6 @@
 """Plants and the central storage: what a plant holds, what fits, what burns (rules 1)."""
 
-from helpers import enter, lines, owns, play, player, refused, stored, table
+from kit.cards.helpers import enter, lines, owns, play, player, refused, stored, table
 from voltable_cards.cards import SHIPPED
 from voltable_cards.storage import overflow, rooms
 

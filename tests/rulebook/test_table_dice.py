@@ -1,7 +1,7 @@
 """A real deck at a real table: the same game as from a seed, its draws said aloud (contract 2)."""
 
 import voltable
-from helpers import lines, play, refused, turn
+from kit.cards.helpers import lines, play, refused, turn
 from voltable import bots, notation
 from voltable.dice import Dice
 

@@ -1,7 +1,7 @@
 """The third party of two players, told by fuel kind and need: the Trust and the Bank."""
 
-from table_games import asks, done, friends, happened, order, phase, play, refused, table, turn, until
-from trust_table import trust_table
+from kit.boards.trust_table import trust_table
+from kit.tracker.table_games import asks, done, friends, happened, order, phase, play, refused, table, turn, until
 from voltable import trust
 from voltable.board_plants import PRINTED
 from voltable.board_state import FUEL as ENGINE_FUEL

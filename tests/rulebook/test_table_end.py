@@ -1,6 +1,6 @@
 """The end as a table tells it: by cities after building, by the last card of the card game, or by hand."""
 
-from table_games import (
+from kit.tracker.table_games import (
     EDITIONS,
     asks,
     connect,

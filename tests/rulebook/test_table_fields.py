@@ -1,6 +1,6 @@
 """What can be set right by hand: at any moment, within what can be."""
 
-from table_games import (
+from kit.tracker.table_games import (
     EDITIONS,
     connect,
     depths_of,

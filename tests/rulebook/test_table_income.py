@@ -1,6 +1,6 @@
 """Phase 5, income: what a table says everybody is paid, and what it predicts."""
 
-from table_games import EDITIONS, asks, connect, done, friends, happened, order, play, refused, table, until
+from kit.tracker.table_games import EDITIONS, asks, connect, done, friends, happened, order, play, refused, table, until
 from voltable.table.events import Paid, Told
 from voltable.table.state import POWER, REFILL
 from voltable.verbs import INCOME, POWERED

@@ -1,8 +1,20 @@
 """A table is a log of moves like any game: undo, redo, dump, load, hash, and lines of notation."""
 
 import voltable
-from table_games import EDITIONS, depths_of, done, friends, least, new, play, refusal_of, refused, table, until
-from table_random import new_random_table, play_random, random_action
+from kit.tracker.table_games import (
+    EDITIONS,
+    depths_of,
+    done,
+    friends,
+    least,
+    new,
+    play,
+    refusal_of,
+    refused,
+    table,
+    until,
+)
+from kit.tracker.table_random import new_random_table, play_random, random_action
 from voltable import notation
 from voltable.dice import Dice
 from voltable.events import TakenBack

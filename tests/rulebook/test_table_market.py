@@ -1,6 +1,6 @@
 """The fuel market as a table follows it at the depth `market`: tokens, prices, and what is to be paid."""
 
-from table_games import asks, done, friends, happened, play, refused, table, turn, until
+from kit.tracker.table_games import asks, done, friends, happened, play, refused, table, turn, until
 from voltable.market import cost
 from voltable.table.events import FuelTold
 from voltable.verbs import FUEL

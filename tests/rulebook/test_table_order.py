@@ -1,7 +1,7 @@
 """Phase 1 as a table follows it: computed from cities or incomes, and only a real tie is asked about."""
 
 import voltable
-from table_games import (
+from kit.tracker.table_games import (
     DEPTHS,
     EDITIONS,
     connect,

@@ -1,8 +1,8 @@
 """Recorded games of every edition, told to a table of each depth: it stands as the engine stood in every phase."""
 
-import recorded_games
-from table_following import depths_of, follow
-from table_witness import recorded_facts
+from kit.games import recorded_games
+from kit.tracker.table_following import depths_of, follow
+from kit.tracker.table_witness import recorded_facts
 
 
 def test_tables_follow_recorded_games():

@@ -1,6 +1,6 @@
 """Phase 5, refill: the printed tables as a table tells them, by edition, players and step."""
 
-from table_games import (
+from kit.tracker.table_games import (
     EDITIONS,
     asks,
     depths_of,

@@ -1,7 +1,7 @@
 """Every verb where a table does not ask for it: refused by name, and nothing has changed."""
 
-from table_games import EDITIONS, asks, depths_of, friends, new, phase, play, refused, table, until
-from table_random import play_random
+from kit.tracker.table_games import EDITIONS, asks, depths_of, friends, new, phase, play, refused, table, until
+from kit.tracker.table_random import play_random
 from voltable.table.state import AUCTION, DUMMY_FUEL, DUMMY_PLANT, DUMMY_SCRAP, POWER, REFILL, TURN
 from voltable.verbs import (
     BID,

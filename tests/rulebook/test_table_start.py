@@ -1,7 +1,7 @@
 """Tables that cannot be, refused by name; and what a new one says of itself."""
 
 import voltable
-from table_games import DEPTHS, EDITIONS, depths_of, refusal_of, table
+from kit.tracker.table_games import DEPTHS, EDITIONS, depths_of, refusal_of, table
 from voltable.refusal import LogError
 from voltable.table.fields import FIELDS
 
@@ -87,6 +87,6 @@ def test_a_log_of_a_table_says_so():
     """A genesis with a depth that does not exist is refused."""
     game = voltable.new_table("card", players=3, depth="score", seed=1)
     data = game.dump()
-    assert voltable.load(data).edition.family == "table"
+    assert voltable.load(data).edition.family == "tracker"
     broken = data.replace(b"\xa5score", b"\xa5scars")
     assert isinstance(refusal_of(voltable.load, broken), LogError)

@@ -1,6 +1,6 @@
 """Steps 2 and 3 as a table tells them: by cities, by the Step 3 card in every phase, and by the rulings."""
 
-from table_games import (
+from kit.tracker.table_games import (
     asks,
     connect,
     done,

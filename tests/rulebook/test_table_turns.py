@@ -1,6 +1,6 @@
 """Whose turn it is, and in which direction a phase goes: 2 and 5 in order, 3 and 4 the other way round."""
 
-from table_games import (
+from kit.tracker.table_games import (
     EDITIONS,
     asks,
     depths_of,

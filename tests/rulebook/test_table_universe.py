@@ -1,8 +1,8 @@
 """Nothing is taken that is not offered, and nothing offered is refused; tests/device has many more positions."""
 
-from table_random import play_random
-from table_universe import KNOWN, accepted, hold_against_universe, positions
-from universe import expand
+from kit.games.universe import expand
+from kit.tracker.table_random import play_random
+from kit.tracker.table_universe import KNOWN, accepted, hold_against_universe, positions
 from voltable.verbs import DROP
 
 TABLES = range(0, 64, 5)  # editions, depths and players in turn

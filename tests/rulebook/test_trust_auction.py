@@ -1,6 +1,6 @@
 """When the Trust takes a plant, and what that does to market and token (003, rules 9.4)."""
 
-from board_table import (
+from kit.boards.board_table import (
     board_table,
     discounted,
     enter,

@@ -1,18 +1,8 @@
 """Against the Trust: cities, income and the end (recharged, rules 9.4)."""
 
 import voltable
-from board_table import (
-    city_number,
-    connected,
-    enter,
-    happened,
-    lay_market,
-    owns,
-    play,
-    price,
-    refused,
-)
-from trust_table import houses, trust_table
+from kit.boards.board_table import city_number, connected, enter, happened, lay_market, owns, play, price, refused
+from kit.boards.trust_table import houses, trust_table
 from voltable import bots
 from voltable.board_events import MarketRefilled, TrustBuilt, TrustReturnedFuel
 from voltable.events import GameOver

@@ -1,15 +1,7 @@
 """Against the Trust: the fuel it takes (recharged, rules 9.4)."""
 
-from board_table import (
-    enter,
-    happened,
-    lay_market,
-    owns,
-    play,
-    player,
-    turn,
-)
-from trust_table import trust_table
+from kit.boards.board_table import enter, happened, lay_market, owns, play, player, turn
+from kit.boards.trust_table import trust_table
 from voltable.board_events import TrustTookFuel
 from voltable.fuels import COAL, FUELS
 

@@ -1,15 +1,7 @@
 """Against the Trust: the plants it takes (recharged, rules 9.4)."""
 
-from board_table import (
-    enter,
-    happened,
-    labels,
-    market,
-    owns,
-    play,
-    turn,
-)
-from trust_table import trust_table
+from kit.boards.board_table import enter, happened, labels, market, owns, play, turn
+from kit.boards.trust_table import trust_table
 from voltable.board_events import TrustTookPlant
 from voltable.verbs import NOTHING
 

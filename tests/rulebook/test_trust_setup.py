@@ -1,17 +1,8 @@
 """Against the Trust: its houses and its place (recharged, rules 9.4)."""
 
 import voltable
-from board_table import (
-    city_number,
-    connected,
-    enter,
-    lines,
-    order,
-    play,
-    refused,
-    turn,
-)
-from trust_table import PLUGS, REGIONS, houses, setup, trust_table
+from kit.boards.board_table import city_number, connected, enter, lines, order, play, refused, turn
+from kit.boards.trust_table import PLUGS, REGIONS, houses, setup, trust_table
 from voltable.network import connections
 
 

@@ -1,7 +1,7 @@
 """Undo and redo: the game stands as after a record, dice included (contract 2)."""
 
 import voltable
-from helpers import refusal_of, refused
+from kit.cards.helpers import refusal_of, refused
 from voltable import bots
 from voltable.events import TakenBack
 from voltable.verbs import UNDO

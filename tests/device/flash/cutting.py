@@ -3,7 +3,7 @@
 from recording import Lost, boot, read, remount
 from table import GID, JOURNAL, STEM, new_game
 
-from nor import BLOCK, PAGE
+from kit.device.nor import BLOCK, PAGE
 from voltable_device.filed_log import FiledLog
 from voltable_device.flash import size_of
 from voltable_device.kept import Kept

@@ -7,7 +7,7 @@ from cutting import Cutter, Lost
 from plants import plant
 from stretches import stretches
 
-from nor import BLOCK, PAGE
+from kit.device.nor import BLOCK, PAGE
 
 MOST_LENGTHS = 128  # at which a page of a short game is cut; long games take longer to come back, so theirs at fewer
 FEW = 1

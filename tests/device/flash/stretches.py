@@ -6,13 +6,14 @@ import vfs
 from recording import HERE, Lost
 from table import JOURNAL, STEM, Table, journal_of, new_game
 
-from nor import BLOCK, Nor
+from kit.device.nor import BLOCK, Nor
 from voltable import bots, journal
 from voltable.pack import pack
 from voltable.verbs import BID
 from voltable_device.mending import NEW, aside
 
 AN_UNDO = 11  # bytes of its record
+
 
 def chip(blocks):
     """An empty file system."""

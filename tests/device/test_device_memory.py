@@ -1,0 +1,150 @@
+"""Whole games of every edition in the heap of a small board, in the 32-bit MicroPython build."""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+
+import pytest
+
+import voltable
+from kit.device.compiled_board import compiled_board
+from voltable.bots import play_random, random_dice, random_move
+from voltable_host.device_files.compiling import PACKAGES
+from voltable_host.measuring import micropython
+from voltable_host.measuring.device import SEED, asked_for, fits, play_on_board
+
+CARD_HEAP, BOARD_HEAP = 100, 128  # kilobytes, imports, log and undo included; a Pico has 242
+CARD_LOADED, BOARD_LOADED = 32 * 1024, 40 * 1024  # bytes of .mpy
+EVERYTHING = {"demolition": True, "starting_cities": True, "regions": "draft", "storage_anytime": True}
+GAMES = [
+    ("card", None, 6, {}),
+    ("card", None, 2, {"demolition": True, "singles_unlimited": True}),
+    ("classic", "germany", 6, {}),
+    ("classic", "germany", 2, {"step_three_at_once": True, "late_start_empty": False}),
+    ("classic", "usa", 6, {"demolition": True}),
+    ("classic", "central_europe", 5, {"regions": "draft", "step_three_skips_two": False}),
+    ("central_europe", "central_europe", 6, {"demolition": True, "regions": "draft"}),
+    ("central_europe", "central_europe", 3, {"step_two_draws_three": False}),
+    ("recharged", "germany", 6, {}),
+    ("recharged", "germany", 2, EVERYTHING | {"garbage_start": 9, "trust_waits": True}),
+    ("recharged", "usa", 6, EVERYTHING),
+    ("recharged", "usa", 2, EVERYTHING | {"trust_refill": 3}),
+]
+
+LOAD = """
+import gc, sys
+gc.threshold(8192)
+import voltable
+game = voltable.load(open(sys.argv[2], "rb").read())
+print(game.log.count, game.hash())
+"""
+
+# What else a board does with a game: notation both ways, the view, the log, and some steps back.
+TOUR = """
+import json, sys
+from hashlib import sha256
+import voltable
+from voltable import bots, journal, notation
+game = voltable.new_game(**json.loads(sys.argv[2]))
+dice = bots.random_dice(game.seed)
+lines = sha256()
+views = sha256()
+def shown(seat):
+    text = json.dumps(game.view(seat))
+    views.update("".join([letter if ord(letter) < 128 else f"\\\\u{ord(letter):04x}" for letter in text]).encode())
+while not game.over:
+    action = bots.random_move(game.choices(), dice)
+    line = notation.write(action, game)
+    assert notation.read(line, game) == action
+    lines.update(line.encode())
+    game.play(action)
+    if game.log.count % 50 == 0:
+        shown(None)
+        shown(0)
+shown(None)
+data = game.dump()
+game = voltable.load(data)
+assert game.dump() == data and journal.read_header(data) == game.gid
+for step in range(9): game.undo()
+for digest in (lines, views, sha256(data)): print(int.from_bytes(digest.digest()[:8], "big"))
+print(game.hash(), game.redo(), game.hash())
+"""
+
+
+@pytest.fixture(scope="module")
+def board():
+    """A folder of compiled files, and their sizes."""
+    check_heap_limit()
+    return compiled_board()
+
+
+def check_heap_limit():
+    """A build that ignores its heap size proves nothing; elsewhere than on x86-64 Linux there may be none at all."""
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+        pytest.skip("memory is measured on x86-64 Linux only: no 32-bit MicroPython here")
+    command = [micropython.find("micropython32"), "-X", "heapsize=20k", "-c", "bytearray(100000)"]
+    assert subprocess.run(command, capture_output=True).returncode, "this MicroPython has no heap limit"
+
+
+@pytest.mark.parametrize(("edition", "of", "players", "options"), GAMES)
+def test_a_game_fits_and_ends_as_on_cpython(board, edition, of, players, options):
+    """Imports, board, log and undo included: the heap, what is loaded, the state, and the same final hash."""
+    asked = asked_for(edition, of, players, options)
+    game = voltable.new_game(**asked)
+    moves = play_random(game, SEED)
+    played = play_on_board(board[0], asked, CARD_HEAP if edition == "card" else BOARD_HEAP)
+    assert played, "the game does not fit"
+    assert (played.moves, played.hash) == (moves, game.hash())
+    assert played.loaded <= (CARD_LOADED if edition == "card" else BOARD_LOADED)
+    assert played.state_bytes <= 3 * 1024
+
+
+@pytest.mark.parametrize(("edition", "of", "players", "options"), GAMES)
+def test_everything_else_works_from_the_compiled_files(board, edition, of, players, options):
+    """Notation, view, dump, load, undo and redo give what the sources give on CPython."""
+    names = ["Ana", "Bo", "Cy D", "Dé", "Eve", "Fay"][:players]
+    asked = json.dumps(asked_for(edition, of, players, options) | {"players": names})
+    sources = os.pathsep.join(str(folder.parent) for folder in PACKAGES.values())
+    expected = subprocess.run(
+        [sys.executable, "-c", TOUR, "", asked], env=os.environ | {"PYTHONPATH": sources},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert fits(board[0], TOUR, 512, asked) == expected.stdout.split()
+
+
+@pytest.mark.parametrize(("edition", "of", "kilobytes"), [("card", None, CARD_HEAP), ("recharged", "usa", BOARD_HEAP)])
+@pytest.mark.parametrize("every", [0, 4])
+def test_a_log_loads_in_the_same_heap(board, edition, of, kilobytes, every):
+    """Also one in which each fourth move was taken back and done again."""
+    game = voltable.new_game(edition, of, players=6, seed=1)
+    dice = random_dice(1)
+    while not game.over:
+        game.play(random_move(game.choices(), dice))
+        if every and game.log.count % every == 0:
+            game.undo()
+            game.redo()
+    log = board[0] / f"{edition}-{every}.vtl"
+    log.write_bytes(game.dump())
+    assert fits(board[0], LOAD, kilobytes, str(log)) == [str(game.log.count), game.hash()]
+
+
+STATED = [("card", None, 70), ("classic", "usa", 96), ("recharged", "usa", 96)]
+
+
+@pytest.mark.parametrize(("edition", "of", "most"), STATED)
+def test_a_game_needs_little_more_than_stated(board, edition, of, most):
+    """docs/benchmarks.md states the smallest heap: 64 KB for the card game, 89 KB for the board game."""
+    assert play_on_board(board[0], asked_for(edition, of, 6, {}), most)
+
+
+def test_the_measure_can_fail(board):
+    """In 40 KB the game does not fit, and that is seen."""
+    assert play_on_board(board[0], asked_for("card", None, 6, {}), 40) is None
+
+
+def test_all_files_are_small(board):
+    """Core and card game together, with all editions and boards, loaded or not; the tracker is another part."""
+    engine = [size for name, size in board[1].items() if not name.startswith(("voltable/table/", "voltable_device/"))]
+    assert sum(engine) < 72 * 1024

@@ -1,0 +1,46 @@
+"""Phase 5: whether plants burn what they need, and earn what is printed."""
+
+from kit.checking.board.facts import COAL, GARBAGE, HYBRID, INCOME, OIL, POWERS, URANIUM, needs
+from kit.checking.board.storage import can_burn
+
+
+def powered(table, event):
+    """In turn order everybody runs some plants."""
+    seat, plants, burnt, cities, income = event
+    owner = table.players[seat]
+    assert seat == table.turn(), f"seat {seat} runs plants in the turn of {table.turn()}"
+    assert len(set(plants)) == len(plants), f"seat {seat} runs a plant twice: {plants}"
+    for plant in plants:
+        assert plant in owner.plants, f"seat {seat} runs plant {plant} and owns {owner.plants}"
+    check_burnt(owner, needs(plants), burnt)
+    due = min(len(owner.cities), sum([POWERS[plant] for plant in plants]))
+    assert cities == due, f"seat {seat} powers {cities} cities with {plants}, due is {due}"
+    money = INCOME[min(due, 20)]
+    assert income == money, f"seat {seat} earns {income} for {due} cities, due is {money}"
+    for fuel in range(4):
+        if burnt[fuel]:
+            table.back_to_supply(owner, fuel, burnt[fuel])
+    owner.income = income
+    owner.earn(income)
+    table.place += 1
+    table.agenda[1:1] = ["run"] if table.place < table.count else []
+
+
+def check_burnt(owner, need, burnt):
+    """Exactly what the plants need, from tokens that can lie on them."""
+    mixed = burnt[COAL] - need[COAL]
+    exact = burnt[GARBAGE] == need[GARBAGE] and burnt[URANIUM] == need[URANIUM]
+    both = mixed + burnt[OIL] - need[OIL]
+    assert exact and 0 <= mixed <= both == need[HYBRID], f"burnt {burnt}, the plants need {need}"
+    assert can_burn(owner, need, mixed), f"burnt {burnt} of {owner.tokens}, which cannot lie so on {owner.plants}"
+
+
+def best_power(owner) -> int:
+    """The most cities that any set of plants with any mix can power."""
+    best = 0
+    for which in range(1 << len(owner.plants)):
+        plants = [plant for place, plant in enumerate(owner.plants) if which >> place & 1]
+        need = needs(plants)
+        if [mixed for mixed in range(need[HYBRID] + 1) if can_burn(owner, need, mixed)]:
+            best = max(best, sum([POWERS[plant] for plant in plants]))
+    return min(best, len(owner.cities))

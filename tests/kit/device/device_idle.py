@@ -1,0 +1,49 @@
+"""The program while nobody presses anything; runs in MicroPython and prints what an idle second allocates.
+
+micropython tests/kit/device/device_idle.py FOLDER
+"""
+
+import asyncio
+import gc
+import sys
+import time
+
+from kit.device.device_board import StillBoard, app_on, empty
+from voltable_device.cable import listen
+
+ACCEPT = 1
+WAIT, WATCH = 300, 1500  # milliseconds
+
+
+async def measure(app):
+    """How much the heap grows while all tasks only wait, and how often the keys were looked at."""
+    tasks = [app.press_keys(), app.draw_pages(), app.count_seconds(), listen(app)]
+    for task in tasks:
+        asyncio.create_task(task)
+    await asyncio.sleep_ms(WAIT)
+    app.board.polls = 0
+    gc.collect()
+    gc.disable()
+    before = gc.mem_alloc()
+    await asyncio.sleep_ms(WATCH)
+    grown = gc.mem_alloc() - before
+    print(grown, app.board.polls)
+
+
+class Polled(StillBoard):
+    """A board with the real clock that counts how often its keys are looked at."""
+
+    polls = 0
+
+    def keys(self):
+        """Nobody presses."""
+        self.polls += 1
+        return 0
+
+
+board = Polled(empty(sys.argv[1]))
+board.ticks = time.ticks_ms
+board.elapsed = time.ticks_diff
+app = app_on(board, {"tested": True})
+app.press(ACCEPT)
+asyncio.run(measure(app))

@@ -1,0 +1,67 @@
+"""A whole game over a line of 115200 baud, with both ends' real code and a flash that takes 50 ms."""
+
+from pathlib import Path
+
+import pytest
+
+from kit.line.line_rate import GID, UART, USB, Bench, long_game, wordy_log
+from voltable.journal import header
+from voltable_host.link.copying import pull, push
+from voltable_host.link.hello import hello
+from voltable_host.link.records import Records
+
+PULL, PUSH = 2000, 6000  # milliseconds; what a board takes to think comes on top
+
+
+@pytest.fixture(params=[USB, UART], ids=["usb", "uart"])
+def bench(request, tmp_path, monkeypatch):
+    """A line with nothing on the board yet."""
+    made = Bench(tmp_path / "games", request.param)
+    made.make_flash_slow(monkeypatch.setattr)
+    made.run(hello(5))
+    return made
+
+
+@pytest.fixture(scope="module")
+def played() -> Records:
+    """A real game."""
+    return Records(long_game().dump())
+
+
+def journal(bench) -> Path:
+    """The game on the board."""
+    return Path(bench.app.games.path(GID))
+
+
+def test_the_long_log_is_what_the_limits_are_meant_for():
+    """600 moves in 8.3 KB, so that some 60 messages are needed."""
+    assert wordy_log().count == 600 and 8250 < wordy_log().size < 8350
+
+
+def test_a_game_of_600_moves_is_pulled_in_two_seconds(bench):
+    """The last record is there, and all before it."""
+    records = wordy_log()
+    journal(bench).write_bytes(records.log())
+    took, data = bench.run(pull(GID, 0))
+    assert header(GID) + data == records.log()
+    assert 700 < took <= PULL  # the bare bytes take 1060 ms with their frames
+
+
+def test_a_game_of_600_moves_is_pushed_in_six_seconds(bench):
+    """Each message is on flash before it is answered."""
+    records = wordy_log()
+    took, count = bench.run(push(records, 0))
+    assert journal(bench).read_bytes() == records.log()
+    assert count == 600 and bench.flushes >= 55
+    assert 50 * bench.flushes < took <= PUSH
+
+
+def test_a_game_that_is_open_on_the_board_is_as_fast(bench, played):
+    """Its moves are played there, and those of a message go to flash together."""
+    journal(bench).write_bytes(played.log(20))
+    bench.app.kept = bench.app.games.open(GID)
+    took, count = bench.run(push(played, 20))
+    assert journal(bench).read_bytes() == played.log() and count == 580
+    assert bench.app.kept.game.log.head == played.head
+    assert took <= PUSH
+    assert bench.run(pull(GID, 0))[0] <= PULL
