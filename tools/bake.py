@@ -28,7 +28,10 @@ BAKED = (
     ((TABLES,), "core/voltable/tables/refill.py", bake_refill),
     ((CARDS,), "core/voltable/tables/demolition.py", bake_demolition),
     *(((f"tools/data/maps/{name}.json",), f"core/voltable/boards/{name}.py", bake_board) for name in BOARDS),
-    *(((f"tools/data/maps/{name}.json",), f"host/voltable_host/maps/{name}.json", bake_drawing) for name in BOARDS),
+    *(
+        ((f"tools/data/maps/{name}.json",), f"host/voltable_host/drawing/maps/{name}.json", bake_drawing)
+        for name in BOARDS
+    ),
     ((CARDS, *PLANTS, TABLES, *MAPS), "core/voltable/mark.py", bake_mark),
 )
 

@@ -128,7 +128,7 @@ def baked(root: Path) -> dict[Path, bytes]:
         if language != "en":
             book = merged(language, sources, read(root / WORDS / f"{language}.po"))
             files[WORDS / f"{language}.po"] = po(book)
-            files[Path(f"host/voltable_host/catalogues/{language}/LC_MESSAGES/{DOMAIN}.mo")] = mo(book)
+            files[Path(f"host/voltable_host/language/catalogues/{language}/LC_MESSAGES/{DOMAIN}.mo")] = mo(book)
             files[board_path("words", language)] = board_file(book, board_sentences())
             files[board_path("screen", language)] = board_file(book, screen_sentences(book))
     return files

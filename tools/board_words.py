@@ -11,8 +11,8 @@ from zlib import crc32
 from babel.messages.catalog import Catalog
 
 from find_words import DEVICE
-from voltable_host.device_sentences import DEVICE_SENTENCES
-from voltable_host.words import (
+from voltable_host.language.device_sentences import DEVICE_SENTENCES
+from voltable_host.language.words import (
     FUEL_NAMES,
     KIND_NAMES,
     LOG_ERRORS,

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "host")]
 
-from voltable_host.device_files.compiling import PACKAGES, compile_all  # noqa: E402
+from voltable_host.companion.files.compiling import PACKAGES, compile_all  # noqa: E402
 
 
 def main() -> int:

@@ -6,8 +6,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "device", "host")]
 
-from voltable_host.device_files.board_folder import lay_out  # noqa: E402
-from voltable_host.device_files.mip_package import NAME, of_board, of_sources  # noqa: E402
+from voltable_host.companion.files.board_folder import lay_out  # noqa: E402
+from voltable_host.companion.files.mip_package import NAME, of_board, of_sources  # noqa: E402
 
 BOARD = ROOT / "build" / "board"
 

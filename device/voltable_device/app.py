@@ -144,7 +144,7 @@ class App:
         self.kept = kept
         self.is_resumed = False
         self.count_synced()
-        if kept.game.edition.family == "table":
+        if kept.game.edition.family == "tracker":
             self.make_room()
         else:
             forget("voltable.start")

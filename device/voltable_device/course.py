@@ -29,7 +29,7 @@ BY_PHASE = {SETUP: "first", ORDER: "tie", BUILD: "build", OVER: "over"}
 def screen_for(game) -> str:
     """By phase and by what is asked; a game that is played elsewhere is only shown."""
     table, state = game.edition, game.state
-    if table.family != "table":
+    if table.family != "tracker":
         return "watch"
     if state.turn is None:
         return "over"

@@ -68,7 +68,7 @@ def main() -> None:
         error.show()
         sys.exit(error.exit_code)
     except Refusal as no:
-        from voltable_host.words import refuse
+        from voltable_host.language.words import refuse
 
         fail(refuse(no), 1)
     except OSError as error:

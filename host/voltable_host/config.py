@@ -66,7 +66,7 @@ def stored() -> dict:
 
 def remember(key: str, value: str) -> None:
     """Set one key, or forget it where the value is empty; the file is replaced whole, and not if it is no JSON."""
-    from voltable_host.logs.disk import NEW, replace
+    from voltable_host.saves.disk import NEW, replace
 
     kept = {name: old for name, old in stored().items() if name != key}
     if value:

@@ -12,7 +12,7 @@ from voltable_cards.cards import CardSet
 from voltable_host.card_sets.card_file import CardFileError, read_cards, read_payouts
 from voltable_host.card_sets.check import check_cards
 from voltable_host.language import N_, _, ngettext
-from voltable_host.words import region_called
+from voltable_host.language.words import region_called
 
 CARD_GAME = "card"
 EDITIONS = [name for name, _module in voltable.EDITIONS]

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from kit.device.compiled_board import compiled_board
-from voltable_host.device_files.bundling import bundle
-from voltable_host.device_files.compiling import compile_text, path_of, sources
-from voltable_host.device_files.groups import BUNDLES, NOT_ON_BOARD
+from voltable_host.companion.files.bundling import bundle
+from voltable_host.companion.files.compiling import compile_text, path_of, sources
+from voltable_host.companion.files.groups import BUNDLES, NOT_ON_BOARD
 from voltable_host.measuring import micropython
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from kit.terminal.terminal import ROOT
-from voltable_host.device_files.board_folder import lay_out
-from voltable_host.device_files.mip_package import of_board, of_sources
-from voltable_host.device_sim.reading import read
-from voltable_host.device_sim.serial_line import LooseCable
-from voltable_host.device_sim.simulator import Simulator
+from voltable_host.companion.files.board_folder import lay_out
+from voltable_host.companion.files.mip_package import of_board, of_sources
+from voltable_host.companion.sim.reading import read
+from voltable_host.companion.sim.serial_line import LooseCable
+from voltable_host.companion.sim.simulator import Simulator
 
 
 @pytest.fixture(scope="module")

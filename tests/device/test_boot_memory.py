@@ -6,9 +6,9 @@ import pytest
 
 import voltable
 from voltable.bots import random_dice, random_move
-from voltable_host.device_files.bundling import bundle
-from voltable_host.device_files.compiling import compile_text, path_of, sources
-from voltable_host.device_files.groups import BUNDLES
+from voltable_host.companion.files.bundling import bundle
+from voltable_host.companion.files.compiling import compile_text, path_of, sources
+from voltable_host.companion.files.groups import BUNDLES
 from voltable_host.measuring.device import fits
 
 GAMES = "filed_log flash games kept mending scanned_log".split()

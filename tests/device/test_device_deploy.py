@@ -7,9 +7,9 @@ import pytest
 import voltable
 from kit.line.prompt_board import prompt, unplugged
 from voltable_host.commands.device.deploy import named
-from voltable_host.device_board import board, program
-from voltable_host.device_board.program import MANIFEST, MARKER, compiled, digest, manifest
-from voltable_host.link.errors import NoDevice
+from voltable_host.companion.line.errors import NoDevice
+from voltable_host.companion.port import board, program
+from voltable_host.companion.port.program import MANIFEST, MARKER, compiled, digest, manifest
 
 OLD = {"/lib/voltable/a.mpy": b"old a", "/lib/voltable_device/b.mpy": b"same", "/main.py": b"old main"}
 NEW = {"/lib/voltable/a.mpy": b"new a" * 700, "/lib/voltable/c/d.mpy": b"", "/lib/voltable_device/b.mpy": b"same",

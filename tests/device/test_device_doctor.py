@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 
 from kit.line.prompt_board import prompt
-from voltable_host.device_board import board, checks, drives
-from voltable_host.device_board.program import MANIFEST, MARKER, manifest
-from voltable_host.link import ports
-from voltable_host.link.errors import NoDevice, OtherVersion
+from voltable_host.companion.line import ports
+from voltable_host.companion.line.errors import NoDevice, OtherVersion
+from voltable_host.companion.port import board, checks, drives
+from voltable_host.companion.port.program import MANIFEST, MARKER, manifest
 
 FILES = {"/lib/voltable/a.mpy": b"a", "/main.py": b"main"}
 

@@ -11,10 +11,10 @@ import pytest
 
 from kit.device.compiled_board import compiled_board
 from kit.interpreters.micropython_run import ROOT, Verdicts
-from voltable_host.device_files.bundling import bundle
-from voltable_host.device_files.compiling import path_of, sources
-from voltable_host.device_files.groups import ALONE, BUNDLES
-from voltable_host.device_files.problem import BundleError
+from voltable_host.companion.files.bundling import bundle
+from voltable_host.companion.files.compiling import path_of, sources
+from voltable_host.companion.files.groups import ALONE, BUNDLES
+from voltable_host.companion.files.problem import BundleError
 from voltable_host.measuring import micropython
 
 
@@ -287,8 +287,8 @@ def test_no_module_is_forgotten():
 def test_the_files_are_the_same_each_time():
     """However Python scatters its sets."""
     code = (
-        "from voltable_host.device_files.bundling import bundle\n"
-        "from voltable_host.device_files.compiling import BUNDLES, sources\n"
+        "from voltable_host.companion.files.bundling import bundle\n"
+        "from voltable_host.companion.files.compiling import BUNDLES, sources\n"
         "from hashlib import sha256\n"
         "print(sha256(repr(bundle(sources(), BUNDLES)).encode()).hexdigest())"
     )

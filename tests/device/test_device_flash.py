@@ -5,7 +5,7 @@ import struct
 
 import pytest
 
-from voltable_host.device_board import drives, uf2
+from voltable_host.companion.port import drives, uf2
 
 RP2040, RP2350, SAMD = 0xE48BFF56, 0xE48BFF59, 0x68ED2B88
 MODELS = {

@@ -8,7 +8,7 @@ import voltable
 from kit.line.prompt_board import prompt
 from voltable import journal
 from voltable_host import config
-from voltable_host.link.errors import NoDevice
+from voltable_host.companion.line.errors import NoDevice
 
 FOLDER = "copies"
 

@@ -11,7 +11,7 @@ import pytest
 import voltable
 from kit.device.compiled_board import compiled_board
 from voltable.bots import play_random, random_dice, random_move
-from voltable_host.device_files.compiling import PACKAGES
+from voltable_host.companion.files.compiling import PACKAGES
 from voltable_host.measuring import micropython
 from voltable_host.measuring.device import SEED, asked_for, fits, play_on_board
 

@@ -7,8 +7,8 @@ import pytest
 
 from board_words import board_sentences
 from voltable_device.words import Words
-from voltable_host.device_sentences import DEVICE_SENTENCES
 from voltable_host.language import LANGUAGES
+from voltable_host.language.device_sentences import DEVICE_SENTENCES
 
 ROOT = Path(__file__).resolve().parents[2]
 DEVICE = ROOT / "device" / "voltable_device"

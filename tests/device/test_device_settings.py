@@ -10,7 +10,7 @@ from voltable_device.profiles import PROFILES
 from voltable_device.settings import DEFAULTS
 from voltable_host.commands.device.config import MEANINGS
 from voltable_host.commands.device.wiring import KEY, PARTS
-from voltable_host.device_board.companion import DATA, profiles, settings
+from voltable_host.companion.port.companion import DATA, profiles, settings
 from wiring import rows
 
 

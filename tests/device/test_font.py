@@ -9,8 +9,8 @@ import pytest
 from kit.device.font_files import ROOT, drawn, font_path
 from pack_font import FONTS
 from provide_micropython import find_micropython, find_micropython32, runs_32_bit
-from voltable_host.device_files.bundling import bundle
-from voltable_host.device_files.compiling import compile_text
+from voltable_host.companion.files.bundling import bundle
+from voltable_host.companion.files.compiling import compile_text
 
 INTERPRETERS = [find_micropython] + [find_micropython32] * runs_32_bit()
 KINDS = {"MONO_VLSB": (1, 0), "GS4_HMSB": (13, 2)}  # the canvases of our displays, with an ink and a ground

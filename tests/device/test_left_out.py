@@ -7,9 +7,9 @@ import pytest
 
 import voltable
 from voltable.bots import random_dice, random_move
-from voltable_host.device_files.board_folder import lay_out
-from voltable_host.device_files.compiling import sources
-from voltable_host.device_files.groups import BUNDLES, NOT_ON_BOARD
+from voltable_host.companion.files.board_folder import lay_out
+from voltable_host.companion.files.compiling import sources
+from voltable_host.companion.files.groups import BUNDLES, NOT_ON_BOARD
 from voltable_host.measuring import micropython
 
 GAMES = [("card", None), ("classic", "germany"), ("central_europe", None), ("recharged", "usa")]

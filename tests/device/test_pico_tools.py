@@ -9,7 +9,7 @@ from kit.terminal.terminal import ROOT
 from pico.emulated import Pico
 from pico.missing import Missing, firmware
 from pico.ssd1306 import Ssd1306
-from voltable_host.device_sim.picture import Picture
+from voltable_host.companion.sim.picture import Picture
 
 
 class Bus:

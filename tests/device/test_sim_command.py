@@ -12,10 +12,10 @@ import pytest
 
 from kit.device.simulated import COUNTER, PROGRAMS, around, screens, sim
 from kit.terminal.terminal import MAIN, program
-from voltable_host.device_sim.reading import read
-from voltable_host.device_sim.serial_line import LooseCable
-from voltable_host.device_sim.simulator import Simulator
-from voltable_host.device_sim.stopped import Stopped, UnknownProfile
+from voltable_host.companion.sim.reading import read
+from voltable_host.companion.sim.serial_line import LooseCable
+from voltable_host.companion.sim.simulator import Simulator
+from voltable_host.companion.sim.stopped import Stopped, UnknownProfile
 from voltable_host.measuring.micropython import source_path
 
 NO_MICROPYTHON = f"""
@@ -200,7 +200,7 @@ def test_a_program_that_hangs_is_told_too(tmp_path, monkeypatch):
     """It looks at no key any more."""
     search = f"{PROGRAMS}:{source_path()}"
     with Simulator("pico-oled-3b", tmp_path, LooseCable(), program="hanging", search=search) as board:
-        monkeypatch.setattr("voltable_host.device_sim.simulator.PATIENCE", 1)
+        monkeypatch.setattr("voltable_host.companion.sim.simulator.PATIENCE", 1)
         reason = pytest.raises(Stopped, board.settle)
     assert reason.match("does not look at its keys any more")
 

@@ -6,14 +6,14 @@ import zlib
 
 import pytest
 
-from voltable_host.device_files.compiling import PACKAGES
-from voltable_host.device_sim import blocks
-from voltable_host.device_sim.font_file import LARGE, SMALL, codes, letters
-from voltable_host.device_sim.picture import Picture
-from voltable_host.device_sim.png import png
-from voltable_host.device_sim.reading import read, read_line
-from voltable_host.device_sim.records import PICTURE, POWER, STRIP, records
-from voltable_host.device_sim.sight import Sight
+from voltable_host.companion.files.compiling import PACKAGES
+from voltable_host.companion.sim import blocks
+from voltable_host.companion.sim.font_file import LARGE, SMALL, codes, letters
+from voltable_host.companion.sim.picture import Picture
+from voltable_host.companion.sim.png import png
+from voltable_host.companion.sim.reading import read, read_line
+from voltable_host.companion.sim.records import PICTURE, POWER, STRIP, records
+from voltable_host.companion.sim.sight import Sight
 
 PALETTE = [0x0000, 0xFFFF, 0xF800, 0x001F] + [0x07E0] * 12
 

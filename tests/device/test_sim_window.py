@@ -8,7 +8,7 @@ import pytest
 
 from kit.device.simulated import COUNTER, around, picture_of
 from kit.terminal.terminal import MAIN, PATIENCE, Terminal
-from voltable_host.device_sim.reading import read
+from voltable_host.companion.sim.reading import read
 
 ESCAPE, INTERRUPT = "\x1b", "\x03"
 UP, LEFT = "\x1b[A", "\x1bOD"

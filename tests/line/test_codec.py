@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kit.line import naive_frames
 from voltable import LogError, pack
 from voltable.frame import MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
-from voltable_host.link import payloads
+from voltable_host.companion.line import payloads
 
 TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=50)
 LEAVES = st.none() | st.booleans() | st.integers(-(2**31), 2**32 - 1) | TEXT | st.binary(max_size=60)

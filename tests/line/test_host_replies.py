@@ -4,10 +4,10 @@ import pytest
 
 from voltable.journal import LARGEST
 from voltable.messages import BAD_MESSAGE, OVER_LIMIT, STALE
-from voltable_host.link.comparing import probe
-from voltable_host.link.copying import pull
-from voltable_host.link.hello import Row, hello, list_games
-from voltable_host.link.refusals import Refused
+from voltable_host.companion.line.comparing import probe
+from voltable_host.companion.line.copying import pull
+from voltable_host.companion.line.hello import Row, hello, list_games
+from voltable_host.companion.line.refusals import Refused
 
 GID, HEAD = b"game-one", b"\x01" * 8
 ROW = [GID, 4, HEAD, 1]

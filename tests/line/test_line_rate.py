@@ -6,9 +6,9 @@ import pytest
 
 from kit.line.line_rate import GID, UART, USB, Bench, long_game, wordy_log
 from voltable.journal import header
-from voltable_host.link.copying import pull, push
-from voltable_host.link.hello import hello
-from voltable_host.link.records import Records
+from voltable_host.companion.line.copying import pull, push
+from voltable_host.companion.line.hello import hello
+from voltable_host.companion.line.records import Records
 
 PULL, PUSH = 2000, 6000  # milliseconds; what a board takes to think comes on top
 

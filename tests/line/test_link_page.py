@@ -17,8 +17,8 @@ from voltable import LogError, frame, journal, log, messages
 from voltable.frame import TO_DEVICE, TO_HOST
 from voltable.pack import pack, unpack
 from voltable_device import answers
-from voltable_host.link import payloads
-from voltable_host.link.live import AGAIN
+from voltable_host.companion.line import payloads
+from voltable_host.companion.line.live import AGAIN
 
 PAGE = (ROOT / "docs" / "link.md").read_text(encoding="utf-8")
 

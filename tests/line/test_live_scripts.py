@@ -12,12 +12,12 @@ from kit.line.nearby import Nearby, Silent
 from voltable import Refusal
 from voltable.verbs import DONE, UNDO
 from voltable_host.cli import voltable as command
+from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.patience import patient
+from voltable_host.companion.line.proposal import Overtaken, Proposal
+from voltable_host.companion.line.records import Records
+from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import choose
-from voltable_host.link.errors import LinkLost
-from voltable_host.link.patience import patient
-from voltable_host.link.proposal import Overtaken, Proposal
-from voltable_host.link.records import Records
-from voltable_host.link.refusals import Refused
 
 GID = b"55555555"
 
@@ -28,7 +28,7 @@ def home(monkeypatch, tmp_path):
     monkeypatch.setenv("VOLTABLE_HOME", str(tmp_path))
     monkeypatch.setattr("voltable.exchange.TIMEOUT", 30)
     monkeypatch.setattr("voltable.exchange.SLOW_TIMEOUT", 60)
-    monkeypatch.setattr("voltable_host.console.live.playing.IN_A_SCRIPT", 0.5)
+    monkeypatch.setattr("voltable_host.terminal.live.playing.IN_A_SCRIPT", 0.5)
     choose("en")
     for folder in ("games", "board"):
         (tmp_path / folder).mkdir()

@@ -8,9 +8,9 @@ import tty
 
 import pytest
 
-from voltable_host.link import opening
-from voltable_host.link.errors import LinkLost, NoDevice
-from voltable_host.link.port import Port
+from voltable_host.companion.line import opening
+from voltable_host.companion.line.errors import LinkLost, NoDevice
+from voltable_host.companion.line.port import Port
 
 
 @pytest.fixture

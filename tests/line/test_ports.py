@@ -6,8 +6,8 @@ import click
 import pytest
 
 from voltable_host import config
-from voltable_host.link import ports
-from voltable_host.link.errors import NoDevice
+from voltable_host.companion.line import ports
+from voltable_host.companion.line.errors import NoDevice
 
 
 def port(device: str, vid: int | None = None):

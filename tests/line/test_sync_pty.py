@@ -5,7 +5,7 @@ import json
 import voltable
 from kit.line.cabled import Companion, Laptop
 from voltable.bots import random_dice, random_move
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.saves.save_file import SaveFile
 
 
 def table(gid: bytes, seed: int = 3):

@@ -50,7 +50,7 @@ def test_all_data_is_baked():
     assert {f"tools/data/maps/{name}.json" for name in BOARDS} < read
 
 
-@pytest.mark.parametrize("folder", ["core/voltable/tables", "core/voltable/boards", "host/voltable_host/maps"])
+@pytest.mark.parametrize("folder", ["core/voltable/tables", "core/voltable/boards", "host/voltable_host/drawing/maps"])
 def test_a_folder_of_baked_files_holds_no_others(folder):
     found = {f"{folder}/{path.name}" for path in (ROOT / folder).iterdir() if path.suffix in (".py", ".json")}
     assert found - {f"{folder}/__init__.py"} == {target for _, target, _ in BAKED if target.startswith(folder)}
@@ -60,7 +60,7 @@ def test_what_is_missing_is_written_as_it_was(tmp_path):
     folder = checkout(tmp_path)
     for _, target, _ in BAKED:
         (folder / target).unlink()
-    (folder / "host/voltable_host/maps").rmdir()
+    (folder / "host/voltable_host/drawing/maps").rmdir()
     assert bake(folder, "--check").stdout.count("is out of date") == len(BAKED)
     assert bake(folder).stdout.count("written") == len(BAKED)
     for _, target, _ in BAKED:

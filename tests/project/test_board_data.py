@@ -22,7 +22,7 @@ def data(name: str):
 
 def drawing(name: str):
     """What only drawings of a board need."""
-    return json.loads((ROOT / f"host/voltable_host/maps/{name}.json").read_text(encoding="utf-8"))
+    return json.loads((ROOT / f"host/voltable_host/drawing/maps/{name}.json").read_text(encoding="utf-8"))
 
 
 def board(name: str):

@@ -12,8 +12,8 @@ from kit.cards.round_one import ROUND_ONE, START, game_of, with_a_detour
 from voltable import notation
 from voltable.bots import random_dice, random_move
 from voltable_host.cli import voltable as command
-from voltable_host.logs.lines import said, standing
-from voltable_host.logs.stats import by_name, figures
+from voltable_host.saves.lines import said, standing
+from voltable_host.saves.stats import by_name, figures
 
 ROW = ["record", "round", "phase", "seat", "name", "move"]
 

@@ -15,11 +15,11 @@ from kit.cards.round_one import ROUND_ONE, START, game_of, with_a_detour
 from voltable.verbs import CHANCE
 from voltable_host.cli import voltable as command
 from voltable_host.commands.replay import step_through
-from voltable_host.console.line import NoMore
-from voltable_host.logs.save_file import SaveFile
-from voltable_host.replaying.show import Show
-from voltable_host.replaying.steps import NoSuchPlace, Replay
+from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
+from voltable_host.terminal.line import NoMore
+from voltable_host.terminal.replaying.show import Show
+from voltable_host.terminal.replaying.steps import NoSuchPlace, Replay
 
 ROOT = Path(__file__).parents[2]
 PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))

@@ -14,9 +14,9 @@ import pytest
 import voltable
 from kit.files.failing_disk import Disk, played
 from voltable import journal
-from voltable_host.logs import log_file, repair
-from voltable_host.logs.save_errors import SaveError
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.saves import log_file, repair
+from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_file import SaveFile
 
 ROOT = Path(__file__).parents[2]
 PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
@@ -26,7 +26,7 @@ import sys
 from pathlib import Path
 import voltable
 from voltable.bots import random_dice, random_move
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.saves.save_file import SaveFile
 game = voltable.new_game("card", players=3, seed=5)
 dice = random_dice(5)
 with SaveFile.create(Path(sys.argv[1]), game) as save:

@@ -10,7 +10,7 @@ import pytest
 
 from kit.files import hostile_files
 from voltable import journal
-from voltable_host.logs import log_file, opening, repair, save_file
+from voltable_host.saves import log_file, opening, repair, save_file
 
 MUTANTS = 2500
 SLOWEST = 2  # seconds

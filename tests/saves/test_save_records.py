@@ -4,8 +4,8 @@ import pytest
 
 from kit.files.failing_disk import play_on, played
 from voltable import LogError, journal
-from voltable_host.link.records import Records
-from voltable_host.logs import log_file
+from voltable_host.companion.line.records import Records
+from voltable_host.saves import log_file
 
 GAME = play_on(played(9), 6, origin=1)
 WHOLE = GAME.dump()

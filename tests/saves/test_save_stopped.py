@@ -10,10 +10,10 @@ import pytest
 import voltable
 from kit.files.failing_disk import Disk, play_on, played
 from kit.files.lossy_disk import LossyDisk
-from voltable_host.link.records import Records
-from voltable_host.logs import branches, disk, opening, repair, save_file, saves
-from voltable_host.logs.save_errors import SaveError
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.companion.line.records import Records
+from voltable_host.saves import branches, disk, opening, repair, save_file, saves
+from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_file import SaveFile
 
 OURS = played(9).dump()
 LONGER = played(14).dump()

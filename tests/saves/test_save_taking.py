@@ -10,10 +10,10 @@ from voltable import LogError, journal
 from voltable.log import MOST_RECORDS
 from voltable.pack import pack
 from voltable.verbs import PASS, PICKED, UNDO
-from voltable_host.link.records import Records
-from voltable_host.logs import lines, log_file
-from voltable_host.logs.save_errors import SaveError
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.companion.line.records import Records
+from voltable_host.saves import lines, log_file
+from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_file import SaveFile
 
 BASE = played(5)
 

@@ -12,10 +12,10 @@ from voltable.bots import random_dice, random_move
 from voltable_cards.cards import SHIPPED, CardSet
 from voltable_host import config
 from voltable_host.cli import voltable as command
-from voltable_host.logs import saves
-from voltable_host.logs.save_errors import SaveError
-from voltable_host.logs.save_file import SaveFile
-from voltable_host.tables import finding
+from voltable_host.saves import saves
+from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_file import SaveFile
+from voltable_host.terminal.following import finding
 
 
 @pytest.fixture(autouse=True)

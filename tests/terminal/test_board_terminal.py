@@ -7,7 +7,7 @@ import pytest
 from kit.terminal.board_keyboard import board_reached, ends_next
 from kit.terminal.keyboard import END, PEOPLE, WITH_BOTS, by_number, resumed, started, verified
 from kit.terminal.terminal import PROMPT, game_in, hinted, moves_in
-from voltable_host.logs.history import steps
+from voltable_host.saves.history import steps
 
 
 @pytest.mark.parametrize(("players", "more"), [

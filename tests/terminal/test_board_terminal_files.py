@@ -9,7 +9,7 @@ from kit.terminal.board_keyboard import board_reached
 from kit.terminal.keyboard import WITH_BOTS, resumed
 from kit.terminal.terminal import PROMPT, game_in, moves_in, program, surroundings
 from voltable import bots
-from voltable_host.logs.history import steps
+from voltable_host.saves.history import steps
 
 
 def finished(home, *arguments, name="game"):

@@ -16,8 +16,8 @@ from voltable.bots import random_dice
 from voltable.events import PlantDrawn, PlantRemoved
 from voltable.words import OBSOLETE
 from voltable_host.cli import voltable as command
-from voltable_host.logs.history import came_to_light
-from voltable_host.words import refuse
+from voltable_host.language.words import refuse
+from voltable_host.saves.history import came_to_light
 
 PEOPLE = "Ana Bo Cy"
 SPECIAL = {"regions": ["west", "southwest", "northwest"], "demolition": True, "starting_cities": True}

@@ -6,8 +6,8 @@ from kit.terminal.board_keyboard import board_reached
 from kit.terminal.keyboard import PEOPLE, WITH_BOTS, refusal_in, resumed, started
 from kit.terminal.terminal import PROMPT, game_in, moves_in
 from voltable.verbs import BUILD
-from voltable_host.console.board.warnings import hungry, idle
-from voltable_host.logs.history import steps
+from voltable_host.saves.history import steps
+from voltable_host.terminal.board.warnings import hungry, idle
 
 
 def test_several_fuels_and_cities_on_a_line(tmp_path):

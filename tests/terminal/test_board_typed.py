@@ -6,10 +6,10 @@ import voltable
 from kit.boards.board_table import board_table, city_number, connected, enter, lay_market, owns, play
 from voltable import Refusal
 from voltable.verbs import BID, BUILD, DEAL, DONE, DROP, FUEL, MARK, OPEN, PASS, PLACE, REGION, RUN
-from voltable_host.console.board.typed import split
-from voltable_host.console.menu import entries
-from voltable_host.console.typed import Unclear, action_of
 from voltable_host.language import choose
+from voltable_host.terminal.board.typed import split
+from voltable_host.terminal.menu import entries
+from voltable_host.terminal.typed import Unclear, action_of
 
 COAL, OIL, GARBAGE, URANIUM, STORAGE = range(5)
 PEOPLE = "Ana Bo Cy"

@@ -10,7 +10,7 @@ from voltable.start import find_edition
 from voltable_host.bots.board import LADDER as BOARD_LADDER
 from voltable_host.bots.card import LADDER
 from voltable_host.cli import voltable as command
-from voltable_host.console.seats import read_players
+from voltable_host.terminal.seats import read_players
 
 
 def run(*arguments, code=0):

@@ -18,7 +18,7 @@ from voltable.log import MOST_RECORDS
 from voltable.pack import pack
 from voltable.verbs import PASS, UNDO
 from voltable_host.cli import voltable as command
-from voltable_host.words import LOG_ERRORS, REFUSALS
+from voltable_host.language.words import LOG_ERRORS, REFUSALS
 
 ROOT = Path(__file__).parents[2]
 PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))

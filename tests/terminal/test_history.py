@@ -5,7 +5,7 @@ from kit.cards.round_one import ROUND_ONE, game_of
 from voltable import notation
 from voltable.bots import random_dice, random_move
 from voltable.verbs import BID, CHANCE, GIVE, OPEN, PASS
-from voltable_host.logs.history import is_forced, steps
+from voltable_host.saves.history import is_forced, steps
 
 
 def test_steps_are_the_moves_as_they_were_made():

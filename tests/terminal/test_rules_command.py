@@ -20,7 +20,7 @@ from voltable.verbs import BOUGHT, BUY, CITY, MARK, PLACE, POWERED, SET, UNDO, W
 from voltable.verbs import INCOME as EARNED
 from voltable_cards.edition import CardGame
 from voltable_host.cli import voltable as command
-from voltable_host.rule_topics import page, phase_help, topic, topics
+from voltable_host.language.rule_topics import page, phase_help, topic, topics
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")

@@ -8,15 +8,15 @@ from click.exceptions import Exit
 import voltable
 from voltable import notation
 from voltable.verbs import CHANCE, DONE
-from voltable_host.console import evening, session
-from voltable_host.console.line import Lines
-from voltable_host.console.prompt import Prompt
-from voltable_host.console.session import Session
 from voltable_host.language import choose
-from voltable_host.logs.history import steps
-from voltable_host.logs.save_errors import SaveError
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.saves.history import steps
+from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
+from voltable_host.terminal import evening, session
+from voltable_host.terminal.line import Lines
+from voltable_host.terminal.prompt import Prompt
+from voltable_host.terminal.session import Session
 
 PEOPLE = ("Ana", "Bo", "Cy")
 

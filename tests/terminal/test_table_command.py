@@ -7,7 +7,7 @@ import pytest
 
 import voltable
 from kit.tracker.companion import begin, lines, refused, run, say, status, view
-from voltable_host.logs import saves
+from voltable_host.saves import saves
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from voltable import notation
 from voltable.dice import Dice
 from voltable.table.state import SETUP
 from voltable_host import bots
-from voltable_host.logs import saves
+from voltable_host.saves import saves
 
 NAMES = ("Ana", "Bo B")
 

@@ -9,8 +9,8 @@ import pytest
 import voltable
 from kit.tracker.companion import begin, lines, run, say
 from voltable.pack import unpack
-from voltable_host.logs import saves
-from voltable_host.logs.kinds import is_table_file, kind_of
+from voltable_host.saves import saves
+from voltable_host.saves.kinds import is_table_file, kind_of
 
 ROUND = (
     "Bo bought, bought, Cy bought, done, done, done, done, city 1, done, city 2, done, city 2, done, Bo powered 1,"

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from voltable_host.cli import voltable as command
-from voltable_host.logs import saves
-from voltable_host.tables import typed
+from voltable_host.saves import saves
+from voltable_host.terminal.following import typed
 
 PAGE = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^\$ (.+)\n((?:(?!\$ |```).*\n)*)", PAGE, re.MULTILINE)

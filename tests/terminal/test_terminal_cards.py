@@ -8,7 +8,7 @@ from kit.games.keen import keen_move
 from kit.terminal.keyboard import refusal_in, resumed, started
 from kit.terminal.terminal import PROMPT, QUESTION, game_in, moves_in, reached
 from voltable import CHANCE, notation
-from voltable_host.console.menu import entries
+from voltable_host.terminal.menu import entries
 
 SETUP = "3a 3b 4a 4b 5a 5b 5c 6a"
 

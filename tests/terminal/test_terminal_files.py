@@ -16,8 +16,8 @@ from voltable import notation
 from voltable.game import Game
 from voltable.verbs import OPEN_AMOUNT
 from voltable_host.cli import voltable as command
-from voltable_host.logs import save_file
-from voltable_host.logs.history import is_forced
+from voltable_host.saves import save_file
+from voltable_host.saves.history import is_forced
 
 WITH_BOTS = "Ana bot:steady bot:greedy"
 PEOPLE = "Ana Bo Cy"
@@ -199,7 +199,7 @@ def test_a_disk_that_is_full_at_once_leaves_no_file(tmp_path, monkeypatch):
 
 FULL_DISK = """
 import errno, os
-from voltable_host.logs import save_file
+from voltable_host.saves import save_file
 def write(file, data):
     if os.path.exists({flag!r}):
         raise OSError(errno.ENOSPC, "full")

@@ -7,7 +7,7 @@ import pytest
 
 from kit.terminal.keyboard import END, WITH_BOTS, by_number, resumed, started, verified, word
 from kit.terminal.terminal import PROMPT, Terminal, game_in, hinted, program, reached, surroundings
-from voltable_host.logs.history import steps
+from voltable_host.saves.history import steps
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

@@ -6,12 +6,12 @@ import pytest
 
 from kit.terminal.keyboard import END, PEOPLE, WIDE, WITH_BOTS, resumed, started, verified
 from kit.terminal.terminal import MAIN, PROMPT, QUESTION, Terminal, game_in, moves_in, reached, surroundings
-from voltable_host.console.menu import entries
+from voltable_host.terminal.menu import entries
 
 
 def slow(what: str) -> str:
     """The program with bots that think for a minute, so that there is time to interrupt them."""
-    patch = f"from voltable_host.console.session import Session; import time; Session.{what} = "
+    patch = f"from voltable_host.terminal.session import Session; import time; Session.{what} = "
     return patch + "lambda *more: (print('thinking', flush=True), time.sleep(60)); " + MAIN
 
 

@@ -9,8 +9,8 @@ from kit.games.stages import stage_of
 from kit.terminal.keyboard import PEOPLE, WITH_BOTS, resumed, started
 from kit.terminal.terminal import PROMPT, hinted, moves_in, reached
 from voltable import notation
-from voltable_host.console.card.warnings import hungry, idle
-from voltable_host.logs.history import steps
+from voltable_host.saves.history import steps
+from voltable_host.terminal.card.warnings import hungry, idle
 
 
 def test_a_greatest_bid_goes_on_by_itself(tmp_path):

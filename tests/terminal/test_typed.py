@@ -5,10 +5,10 @@ import pytest
 from kit.cards.helpers import enter, owns, plants, table
 from voltable import Refusal, notation
 from voltable.verbs import BID, BUY, DEAL, DONE, DROP, OPEN, PASS, RUN
-from voltable_host.console.menu import entries
-from voltable_host.console.typed import Unclear, action_of
-from voltable_host.folding import folded
 from voltable_host.language import choose
+from voltable_host.language.folding import folded
+from voltable_host.terminal.menu import entries
+from voltable_host.terminal.typed import Unclear, action_of
 
 COAL, GAS, OIL, URANIUM = range(4)
 COLUMNS = {1: "oil1", 2: "coal2 gas1", 3: "coal2 coal3 oil1", 4: "uranium1"}

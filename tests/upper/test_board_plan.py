@@ -6,12 +6,12 @@ import voltable
 from kit.boards.board_table import board_table, connected, enter, lay_market, owns, play, some_cities
 from voltable import Refusal
 from voltable.verbs import DONE, RUN
-from voltable_host.console.board.plan import BoardPlan as Plan
-from voltable_host.console.board.plan import words
-from voltable_host.console.board.warnings import warning
-from voltable_host.console.plan import NoPlan
-from voltable_host.console.typed import Unclear
 from voltable_host.language import choose
+from voltable_host.terminal.board.plan import BoardPlan as Plan
+from voltable_host.terminal.board.plan import words
+from voltable_host.terminal.board.warnings import warning
+from voltable_host.terminal.plan import NoPlan
+from voltable_host.terminal.typed import Unclear
 
 COAL, OIL = 0, 1
 PEOPLE = "Ana Bo Cy"

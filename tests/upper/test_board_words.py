@@ -12,7 +12,7 @@ from provide_micropython import find_micropython, find_micropython32, runs_32_bi
 from voltable import LogError, Refusal
 from voltable_device.words import Words
 from voltable_host.language import LANGUAGES, choose
-from voltable_host.words import LOG_ERRORS, REFUSALS, refuse
+from voltable_host.language.words import LOG_ERRORS, REFUSALS, refuse
 
 ROOT = Path(__file__).resolve().parents[2]
 PATHS = ":".join(str(ROOT / folder) for folder in ("core", "cardgame", "device")) + ":.frozen"

@@ -20,7 +20,7 @@ from voltable_host.calculator.storage import parts
 from voltable_host.card_sets.card_file import shipped_cards
 from voltable_host.cli import voltable as command
 from voltable_host.language import LANGUAGES, choose
-from voltable_host.words import kind_name
+from voltable_host.language.words import kind_name
 
 MARKET = "2:c2,g1,o3 3:c1,u2,g2 4:o1,g3,c3"  # ux.md, section 6
 

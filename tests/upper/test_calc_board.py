@@ -27,8 +27,8 @@ from voltable_host.calculator.site import from_game
 from voltable_host.cli import voltable as command
 from voltable_host.commands.calc import command as calc
 from voltable_host.language import LANGUAGES, choose
+from voltable_host.language.words import kind_name
 from voltable_host.options import BOARD_EDITIONS
-from voltable_host.words import kind_name
 
 GERMANY = ("route", "--board", "germany")
 

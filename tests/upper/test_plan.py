@@ -5,10 +5,10 @@ import pytest
 from kit.cards.helpers import enter, owns, table
 from voltable import Refusal, notation
 from voltable.verbs import DONE, RUN
-from voltable_host.console.card.plan import CardPlan as Plan
-from voltable_host.console.card.warnings import warning
-from voltable_host.console.plan import NoPlan
 from voltable_host.language import choose
+from voltable_host.terminal.card.plan import CardPlan as Plan
+from voltable_host.terminal.card.warnings import warning
+from voltable_host.terminal.plan import NoPlan
 
 COLUMNS = {1: "oil1", 2: "coal2 gas1", 3: "coal2 coal3 oil1", 4: "uranium1"}
 COAL = 0

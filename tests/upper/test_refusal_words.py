@@ -10,7 +10,7 @@ import voltable
 from bake_words import Book, mo
 from voltable import LogError, Refusal
 from voltable_host.language import choose
-from voltable_host.words import LOG_ERRORS, PLACEHOLDER, REFUSALS, SHORTER, phase_name, refuse
+from voltable_host.language.words import LOG_ERRORS, PLACEHOLDER, REFUSALS, SHORTER, phase_name, refuse
 
 ROOT = Path(__file__).resolve().parents[2]
 

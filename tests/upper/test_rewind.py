@@ -5,8 +5,8 @@ import pytest
 import voltable
 from voltable import notation
 from voltable.verbs import CHANCE
-from voltable_host.console.rewind import TooFar, back, forward
 from voltable_host.language import choose
+from voltable_host.terminal.rewind import TooFar, back, forward
 
 
 @pytest.fixture(autouse=True)

@@ -8,12 +8,12 @@ from voltable import events as core
 from voltable.bots import random_dice, random_move
 from voltable.table import events as table
 from voltable_cards import events as card
-from voltable_host.console import say
-from voltable_host.console.board import say as board_say
-from voltable_host.console.card import say as card_say
-from voltable_host.console.table import say as table_say
-from voltable_host.console.turns import heading
 from voltable_host.language import choose
+from voltable_host.terminal import say
+from voltable_host.terminal.board import say as board_say
+from voltable_host.terminal.card import say as card_say
+from voltable_host.terminal.tracker import say as table_say
+from voltable_host.terminal.turns import heading
 
 ALL = [kind for module in (core, card, board, table) for kind in vars(module).values() if isinstance(kind, type)]
 GAMES = (

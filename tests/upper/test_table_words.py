@@ -12,14 +12,14 @@ from voltable.refusal import Refusal
 from voltable.table.state import FINAL, NOTICE, POWER, REFILL
 from voltable.verbs import WORDS
 from voltable_host.cli import voltable as command
-from voltable_host.console.table import answers
-from voltable_host.console.table.turns import headline
 from voltable_host.language import LANGUAGES, choose
-from voltable_host.tables.refusing import refused
-from voltable_host.tables.status import show_status
-from voltable_host.tables.telling import play
-from voltable_host.tables.typed import lines_of
 from voltable_host.talk import Talk
+from voltable_host.terminal.following.refusing import refused
+from voltable_host.terminal.following.status import show_status
+from voltable_host.terminal.following.telling import play
+from voltable_host.terminal.following.typed import lines_of
+from voltable_host.terminal.tracker import answers
+from voltable_host.terminal.tracker.turns import headline
 
 TABLES = (
     ("classic", 3, "guide"), ("classic", 3, "quick"), ("central_europe", 6, "score"), ("recharged", 2, "market"),

@@ -12,9 +12,8 @@ from click.testing import CliRunner
 from bake_words import FORMS, Book, baked, mo, read, sentences
 from find_words import Found, commands, marked, sources
 from kit.terminal.literals import unmarked
-from voltable_host import click_words
 from voltable_host.cli import voltable as root_command
-from voltable_host.language import LANGUAGES, _, choose
+from voltable_host.language import LANGUAGES, _, choose, click_words
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = ROOT / "tools" / "words"
@@ -26,29 +25,29 @@ NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/commands/bench.py", "MicroPython, 32 bit"): "a name in JSON",
     ("host/voltable_host/measuring/measure.py", "CPython "): "a name in JSON",
     ("device/voltable_device/screens/link.py", "Voltable "): "a name and a number",
-    ("host/voltable_host/device_files/mip_package.py", '{\n  "version"'): "JSON",
-    ("host/voltable_host/device_sim/key_lines.py", "press KEY…"): "words that are typed",
+    ("host/voltable_host/companion/files/mip_package.py", '{\n  "version"'): "JSON",
+    ("host/voltable_host/companion/sim/key_lines.py", "press KEY…"): "words that are typed",
     ("host/voltable_host/measuring/device.py", "\nimport gc"): "a program",
     ("host/voltable_host/commands/completion.py", "Register-ArgumentCompleter"): "a program",
     ("host/voltable_host/commands/config.py", "yes, no"): "what is typed, the same in every language",
-    ("host/voltable_host/console/line.py", "tab: complete"): "an order to readline",
-    ("host/voltable_host/console/line.py", "bind ^I rl_complete"): "an order to libedit",
-    ("host/voltable_host/console/prompt.py", " max"): "what is typed, the same in every language",
-    ("host/voltable_host/console/seats.py", "bot:"): "names of seats",
+    ("host/voltable_host/terminal/line.py", "tab: complete"): "an order to readline",
+    ("host/voltable_host/terminal/line.py", "bind ^I rl_complete"): "an order to libedit",
+    ("host/voltable_host/terminal/prompt.py", " max"): "what is typed, the same in every language",
+    ("host/voltable_host/terminal/seats.py", "bot:"): "names of seats",
     ("host/voltable_host/commands/device/doctor.py", "voltable device"): "a command",
     ("host/voltable_host/commands/device/doctor.py", " ok"): "the sign of a check, the same in every language",
     ("host/voltable_host/commands/device/wiring.py", "key "): "a part's name in baked data, translated as {label}",
-    ("host/voltable_host/device_board/checks.py", "voltable device"): "a command",
-    ("host/voltable_host/device_board/checks.py", " SDA"): "names of wires",
-    ("host/voltable_host/device_board/companion.py", "yes, no"): "what is typed, the same in every language",
-    ("host/voltable_host/device_board/scripts.py", "\nimport"): "a program",
-    ("host/voltable_host/device_board/scripts.py", "\nfrom"): "a program",
-    ("host/voltable_host/device_board/scripts.py", "\nf.close"): "a program",
-    ("host/voltable_host/device_board/transport.py", "OSError"): "what MicroPython says",
-    ("host/voltable_host/link/live_client.py", "live "): "the name of a thread",
-    ("host/voltable_host/link/opening.py", "Could not configure port"): "what pyserial says",
-    ("host/voltable_host/link/port.py", "port "): "the name of a thread",
-    ("host/voltable_host/link/ports.py", "Raspberry Pi"): "a maker's name",
+    ("host/voltable_host/companion/port/checks.py", "voltable device"): "a command",
+    ("host/voltable_host/companion/port/checks.py", " SDA"): "names of wires",
+    ("host/voltable_host/companion/port/companion.py", "yes, no"): "what is typed, the same in every language",
+    ("host/voltable_host/companion/port/scripts.py", "\nimport"): "a program",
+    ("host/voltable_host/companion/port/scripts.py", "\nfrom"): "a program",
+    ("host/voltable_host/companion/port/scripts.py", "\nf.close"): "a program",
+    ("host/voltable_host/companion/port/transport.py", "OSError"): "what MicroPython says",
+    ("host/voltable_host/companion/line/live_client.py", "live "): "the name of a thread",
+    ("host/voltable_host/companion/line/opening.py", "Could not configure port"): "what pyserial says",
+    ("host/voltable_host/companion/line/port.py", "port "): "the name of a thread",
+    ("host/voltable_host/companion/line/ports.py", "Raspberry Pi"): "a maker's name",
 }
 
 

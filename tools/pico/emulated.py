@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from pico.missing import HERE, Missing, boot_rom, has_node
-from voltable_host.device_sim.picture import Picture
+from voltable_host.companion.sim.picture import Picture
 
 PRESS, HOLD = 80, 750  # milliseconds
 POWER_CUT = 7  # exit code

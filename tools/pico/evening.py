@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pico.emulated import Pico
-from voltable_host.device_sim.png import png
-from voltable_host.device_sim.reading import read
+from voltable_host.companion.sim.png import png
+from voltable_host.companion.sim.reading import read
 
 LEFT, MIDDLE, RIGHT = 15, 14, 13  # the pins of the keys, as in the profile pico-oled-3b
 LOOK, PATIENCE = 100, 15_000  # milliseconds of the board

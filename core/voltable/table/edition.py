@@ -17,7 +17,7 @@ from voltable.verbs import BEGIN, TABLE
 class Table:
     """What a Game asks of its edition, for a game that is played with cardboard."""
 
-    family = "table"
+    family = "tracker"
     own_cards = dummy = None
     hidden_money = False
 

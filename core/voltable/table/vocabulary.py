@@ -65,4 +65,3 @@ def read_field(words, game) -> list:
     if word not in names:
         raise Refusal("unknown-field", word, *names)
     return [names.index(word)]
-

@@ -31,7 +31,7 @@ class MenuScreen(Chooser):
         """Entries that need a game."""
         app = self.app
         entries = [(text("undo"), self.undo), (text("back and forth"), lambda: app.open("rewind"))]
-        if app.game.edition.family != "table":
+        if app.game.edition.family != "tracker":
             return entries
         if (DEAL, LAST_CARD) in app.game.choices():
             entries.append((key_of(app.game), lambda: self.play((DEAL, LAST_CARD))))

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from voltable_cards.words import FUELS
 from voltable_host.language import _
-from voltable_host.words import fuel_name
+from voltable_host.language.words import fuel_name
 
 Thought = namedtuple("Thought", ("action", "why", "numbers"))  # why: a sentence marked with N_; numbers fill its braces
 

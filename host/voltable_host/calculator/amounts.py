@@ -9,7 +9,7 @@ from voltable.production import MOST
 from voltable_cards.words import FUELS, HYBRID, KINDS
 from voltable_host.calculator.kinds import kind_of
 from voltable_host.language import N_, _
-from voltable_host.words import kind_name
+from voltable_host.language.words import kind_name
 
 EITHER = {"gas_or_oil": N_("gas or oil"), "coal_or_oil": N_("coal or oil")}  # hybrids lend room to both together
 EMPTY = (0, 0, 0, 0)

@@ -16,7 +16,7 @@ from voltable_host.calculator.amounts import named
 from voltable_host.calculator.market import back_in_words, lay_out, returned
 from voltable_host.calculator.plants import Hand, Plant, read_plants
 from voltable_host.language import _
-from voltable_host.words import kind_name
+from voltable_host.language.words import kind_name
 
 
 def read_needs(text: str) -> list[Plant]:

@@ -14,7 +14,7 @@ from voltable.fuels import COAL, FUELS
 from voltable.tables.money import TOKENS
 from voltable_host.calculator.kinds import kind_of
 from voltable_host.language import _
-from voltable_host.words import fuel_name
+from voltable_host.language.words import fuel_name
 
 GAP = " " * 7
 

@@ -4,7 +4,7 @@ import click
 
 from voltable_cards.words import KINDS
 from voltable_host.language import _
-from voltable_host.words import kind_name, kinds_called
+from voltable_host.language.words import kind_name, kinds_called
 
 
 def kind_of(word: str, kinds: tuple[str, ...] = KINDS) -> int | None:

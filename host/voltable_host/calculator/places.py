@@ -10,9 +10,9 @@ import click
 
 from voltable import Refusal
 from voltable.start import find_edition
-from voltable_host.folding import folded
 from voltable_host.language import N_, _
-from voltable_host.words import refuse, region_name
+from voltable_host.language.folding import folded
+from voltable_host.language.words import refuse, region_name
 
 
 class Sentences(NamedTuple):

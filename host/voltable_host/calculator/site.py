@@ -11,8 +11,8 @@ from voltable.network import REGION_CITIES
 from voltable.tables.money import SLOTS
 from voltable_host.calculator.places import CITY, find, find_all, find_regions
 from voltable_host.language import _
-from voltable_host.logs.history import is_table
-from voltable_host.words import region_name
+from voltable_host.language.words import region_name
+from voltable_host.saves.history import is_table
 
 
 class Site(NamedTuple):

@@ -14,7 +14,7 @@ from voltable_host.calculator.amounts import amounts, named, read_fuel
 from voltable_host.calculator.board_plants import read_board_plants
 from voltable_host.calculator.plants import check_count
 from voltable_host.language import _
-from voltable_host.words import fuel_name, kind_name
+from voltable_host.language.words import fuel_name, kind_name
 
 MARKET = "coal=17,oil=3,garbage=6,uranium=2"
 

@@ -25,8 +25,11 @@ def find_faults(data) -> list[str]:
 def missing_lists(data: dict) -> list[str]:
     """There are plants, fuel cards and demolition cards."""
     side = data["demolition"] if isinstance(data.get("demolition"), dict) else {}
-    lists = (("plants", data.get("plants")), ("fuel_cards", data.get("fuel_cards")),
-             ("demolition.card_side", side.get("card_side")))
+    lists = (
+        ("plants", data.get("plants")),
+        ("fuel_cards", data.get("fuel_cards")),
+        ("demolition.card_side", side.get("card_side")),
+    )
     sentence = _("A list of rows is missing: {name}.")
     return [sentence.format(name=name) for name, rows in lists if not isinstance(rows, list)]
 
@@ -146,8 +149,11 @@ def shown(value) -> str:
 def repeated_ids(rows: list[dict]) -> list[str]:
     """Every row has an id of its own."""
     counts = Counter(row["id"] for row in rows)
-    return [ngettext("The id {name} stands at {n} row.", "The id {name} stands at {n} rows.", count).format(name=name)
-            for name, count in counts.items() if count > 1]
+    return [
+        ngettext("The id {name} stands at {n} row.", "The id {name} stands at {n} rows.", count).format(name=name)
+        for name, count in counts.items()
+        if count > 1
+    ]
 
 
 def crowded_numbers(plants: list[dict]) -> list[str]:

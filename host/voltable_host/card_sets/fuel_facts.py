@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from voltable_host.card_sets.faults import FUELS, GROUPS
 from voltable_host.language import N_, _
-from voltable_host.words import fuel_name
+from voltable_host.language.words import fuel_name
 
 PRINTED = (  # E02: how many of each fuel
     ("normal", (12, 10, 9, 5),
@@ -67,8 +67,10 @@ def demolition_cards(data) -> list[str]:
     if len(stack) != 5:
         found.append(_("5 demolition cards are printed; this file has {found}.").format(found=len(stack)))
     if stack and (stack[0]["first"], stack[0]["later"]) != (1, 0):
-        sentence = _("Demolition card 1 is printed with 1 for the first and 0 for later ones; "
-                     "row {row} says {first} and {later}.")
+        sentence = _(
+            "Demolition card 1 is printed with 1 for the first and 0 for later ones; "
+            "row {row} says {first} and {later}."
+        )
         found.append(sentence.format(row=stack[0]["id"], first=stack[0]["first"], later=stack[0]["later"]))
     found += [text for above, below in pairwise(stack) for text in payouts_not_rising(above, below)]
     return found + board_side(data["demolition"].get("board_side", []))
@@ -87,7 +89,16 @@ def payouts_not_rising(above: dict, below: dict) -> list[str]:
     """The sentence about two neighbours of the stack, if the second does not pay more."""
     if below["first"] > above["first"] and below["later"] > above["later"]:
         return []
-    sentence = _("Demolition payouts rise from card to card; "
-                 "row {row} says {first} and {later} after {first_above} and {later_above}.")
-    return [sentence.format(row=below["id"], first=below["first"], later=below["later"],
-                            first_above=above["first"], later_above=above["later"])]
+    sentence = _(
+        "Demolition payouts rise from card to card; "
+        "row {row} says {first} and {later} after {first_above} and {later_above}."
+    )
+    return [
+        sentence.format(
+            row=below["id"],
+            first=below["first"],
+            later=below["later"],
+            first_above=above["first"],
+            later_above=above["later"],
+        )
+    ]

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import product
 
 from voltable_host.language import N_, _, ngettext, pgettext
-from voltable_host.words import kind_name
+from voltable_host.language.words import kind_name
 
 STARTING_MONEY = 12
 
@@ -17,8 +17,7 @@ def number_of_plants(data) -> list[str]:
         (13, sizes["small"], N_("{printed} small plants are printed; this file has {found}.")),
         (29, sizes["large"], N_("{printed} large plants are printed; this file has {found}.")),
     )
-    return [_(sentence).format(printed=printed, found=found)
-            for printed, found, sentence in counts if found != printed]
+    return [_(sentence).format(printed=printed, found=found) for printed, found, sentence in counts if found != printed]
 
 
 def plants_shown(data) -> list[str]:
@@ -89,10 +88,14 @@ def threefold_number(data) -> list[str]:
 
 def small_enough_to_buy(data) -> list[str]:
     """E07: everyone must buy in the first round, with 12 Elektro."""
-    sentence = _("No small plant may cost more than the {money} Elektro everyone starts with; "
-                 "row {row} has number {number}.")
-    return [sentence.format(money=STARTING_MONEY, row=plant["id"], number=plant["number"])
-            for plant in data["plants"] if plant["size"] == "small" and plant["number"] > STARTING_MONEY]
+    sentence = _(
+        "No small plant may cost more than the {money} Elektro everyone starts with; row {row} has number {number}."
+    )
+    return [
+        sentence.format(money=STARTING_MONEY, row=plant["id"], number=plant["number"])
+        for plant in data["plants"]
+        if plant["size"] == "small" and plant["number"] > STARTING_MONEY
+    ]
 
 
 def production_example(data) -> list[str]:
@@ -101,8 +104,12 @@ def production_example(data) -> list[str]:
     incomes = [{plant["income"] for plant in alike} for alike in plants]
     if any(sum(three) == 16 for three in product(*incomes)):
         return []
-    return [_("The printed production has two coal plants with need 3 together and a uranium plant with need 1 "
-              "that earn 16 in all; this file has no such three.")]
+    return [
+        _(
+            "The printed production has two coal plants with need 3 together and a uranium plant with need 1 "
+            "that earn 16 in all; this file has no such three."
+        )
+    ]
 
 
 def bank_example(data) -> list[str]:
@@ -128,5 +135,9 @@ def scoring_example(data) -> list[str]:
     earning = [{plant["number"] for plant in data["plants"] if plant["income"] == income} for income in (7, 9, 10)]
     if any(max(numbers) == 19 for numbers in product(*earning)):
         return []
-    return [_("The printed score has plants that earn 7, 9 and 10, the highest with number 19; "
-              "this file has no such three.")]
+    return [
+        _(
+            "The printed score has plants that earn 7, 9 and 10, the highest with number 19; "
+            "this file has no such three."
+        )
+    ]

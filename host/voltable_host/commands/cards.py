@@ -8,10 +8,10 @@ import click
 from voltable_host.card_sets.card_file import CardFileError, describe, shipped_cards
 from voltable_host.card_sets.check import DOUBT, VIOLATION, check_cards
 from voltable_host.language import N_, _
+from voltable_host.language.words import NP_, fuel_name, kind_name, named
 from voltable_host.options import cards_option
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
-from voltable_host.words import NP_, fuel_name, kind_name, named
 
 DOUBTFUL = "reconstructed"
 PROVENANCES = {

@@ -9,11 +9,11 @@ from voltable import Refusal, new_game
 from voltable.names import check_names
 from voltable_host import config
 from voltable_host.language import LANGUAGES, _
-from voltable_host.logs.disk import make_folder
+from voltable_host.language.words import refuse
 from voltable_host.options import FALSE, TRUE
+from voltable_host.saves.disk import make_folder
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
-from voltable_host.words import refuse
 
 BOT_PREFIX = "bot:"
 
@@ -126,7 +126,7 @@ def name(value: str) -> str:
 
 def players(value: str) -> str:
     """A list or a number that `voltable play` takes."""
-    from voltable_host.console.seats import read_players
+    from voltable_host.terminal.seats import read_players
 
     try:
         new_game("card", players=read_players(value))

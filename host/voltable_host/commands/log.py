@@ -9,19 +9,19 @@ import click
 
 from voltable import LogError
 from voltable.game import Game
-from voltable_host.console.screen import Screen
 from voltable_host.language import N_, _, ngettext
-from voltable_host.logs import exported, log_file, saves
-from voltable_host.logs import repair as mending
-from voltable_host.logs import stats as log_stats
-from voltable_host.logs.lines import Line, as_csv, named, said, standing
-from voltable_host.logs.opening import load
-from voltable_host.logs.save_errors import SaveError, shown
-from voltable_host.logs.screen import show_figures, show_games, show_names
+from voltable_host.language.words import phase_name, refuse
 from voltable_host.options import played_with_option
+from voltable_host.saves import exported, log_file, saves
+from voltable_host.saves import repair as mending
+from voltable_host.saves import stats as log_stats
+from voltable_host.saves.lines import Line, as_csv, named, said, standing
+from voltable_host.saves.opening import load
+from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.screen import show_figures, show_games, show_names
 from voltable_host.shell import group
 from voltable_host.talk import Talk, pass_talk
-from voltable_host.words import phase_name, refuse
+from voltable_host.terminal.screen import Screen
 
 game_argument = click.argument("name", metavar="GAME", shell_complete=saves.complete)
 

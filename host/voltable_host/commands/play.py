@@ -7,15 +7,15 @@ import click
 
 import voltable
 from voltable.start import find_edition
-from voltable_host.console.evening import play_game
-from voltable_host.console.seats import read_players
+from voltable_host.companion.line.device_option import check, device_options, reach
 from voltable_host.language import N_, _
-from voltable_host.link.device_option import check, device_options, reach
-from voltable_host.logs import saves
-from voltable_host.logs.save_file import SaveFile
 from voltable_host.options import BOARD_EDITIONS, cards_option, pairs_option, read_options
+from voltable_host.saves import saves
+from voltable_host.saves.save_file import SaveFile
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.evening import play_game
+from voltable_host.terminal.seats import read_players
 
 GID_BYTES = 8
 NEWEST = "recharged"

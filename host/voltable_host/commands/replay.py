@@ -7,16 +7,16 @@ import click
 
 from voltable.game import Game
 from voltable_host.commands.log import read_game
-from voltable_host.console.line import Lines, NoMore
-from voltable_host.console.pages import part
 from voltable_host.language import N_, _
-from voltable_host.logs import saves
+from voltable_host.language.words import phase_name
 from voltable_host.options import played_with_option
-from voltable_host.replaying.show import Show
-from voltable_host.replaying.steps import MOVE, SIZES, NoSuchPlace, Replay
+from voltable_host.saves import saves
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import Talk, pass_talk
-from voltable_host.words import phase_name
+from voltable_host.terminal.line import Lines, NoMore
+from voltable_host.terminal.pages import part
+from voltable_host.terminal.replaying.show import Show
+from voltable_host.terminal.replaying.steps import MOVE, SIZES, NoSuchPlace, Replay
 
 LETTERS = {size[0]: size for size in SIZES}
 HELP = {

@@ -2,15 +2,15 @@
 
 import click
 
-from voltable_host.console.evening import called, play_game
+from voltable_host.companion.line.device_option import check, device_options
 from voltable_host.language import N_, _
-from voltable_host.link.device_option import check, device_options
-from voltable_host.logs import saves
-from voltable_host.logs.kinds import is_table_file
-from voltable_host.logs.save_file import SaveFile
 from voltable_host.options import played_with_option
+from voltable_host.saves import saves
+from voltable_host.saves.kinds import is_table_file
+from voltable_host.saves.save_file import SaveFile
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.evening import called, play_game
 
 
 @shell_command("resume", examples=("resume", "resume card-2026-11-16-1"))

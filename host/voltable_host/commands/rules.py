@@ -7,8 +7,8 @@ from difflib import get_close_matches
 import click
 
 from voltable_host.language import N_, _
+from voltable_host.language.rule_topics import topic, topics
 from voltable_host.options import EDITIONS
-from voltable_host.rule_topics import topic, topics
 from voltable_host.shell import command as our_command
 from voltable_host.talk import pass_talk
 

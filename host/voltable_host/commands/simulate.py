@@ -10,9 +10,9 @@ from voltable.series import play_series
 from voltable_host.bots import EVERYBODY
 from voltable_host.bots.seating import seated
 from voltable_host.language import N_, _
-from voltable_host.logs import log_file
 from voltable_host.measuring import micropython
 from voltable_host.options import EDITIONS, cards_option, pairs_option, read_options
+from voltable_host.saves import log_file
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
 

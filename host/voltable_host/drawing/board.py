@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from voltable_host.language import N_
-from voltable_host.words import BOARD_NAMES, REGION_NAMES
+from voltable_host.language.words import BOARD_NAMES, REGION_NAMES
 
-MAPS = Path(__file__).resolve().parents[1] / "maps"
+MAPS = Path(__file__).resolve().parent / "maps"
 CITIES_OF_A_REGION = 7
 
 # What the maps call boards and regions: told in the reader's language wherever it is drawn.

@@ -7,11 +7,11 @@ from voltable.game import Game
 from voltable.network import REGION_CITIES
 from voltable.start import find_edition
 from voltable.tables.money import SLOTS
-from voltable_host.console.marks import shape
 from voltable_host.drawing.board import load_board
 from voltable_host.drawing.picture import draw
 from voltable_host.language import _
-from voltable_host.words import board_name, edition_name, region_name
+from voltable_host.language.words import board_name, edition_name, region_name
+from voltable_host.terminal.marks import shape
 
 SIGN = 4  # columns of a slot
 

@@ -7,7 +7,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from voltable_host.device_files.compiling import compile_all
+from voltable_host.companion.files.compiling import compile_all
 from voltable_host.language import _
 from voltable_host.measuring import micropython
 

@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from voltable_host.device_files.compiling import PACKAGES
+from voltable_host.companion.files.compiling import PACKAGES
 from voltable_host.language import _
 
 CHECKOUT = Path(__file__).resolve().parents[3]

@@ -5,7 +5,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from voltable_host.device_files.compiling import PACKAGES, compile_all
+from voltable_host.companion.files.compiling import PACKAGES, compile_all
 
 kept = []  # temporary folders live as long as the process
 

@@ -4,7 +4,7 @@ from click.testing import CliRunner
 
 from kit.line.prompt_board import PromptBoard, RunningApp
 from voltable_host.cli import voltable
-from voltable_host.device_board import answering, board, looking
+from voltable_host.companion.port import answering, board, looking
 
 
 class Bench:

@@ -7,7 +7,7 @@ import zlib
 from pathlib import Path
 
 from voltable_device.displays.palette import COLOURS
-from voltable_host.device_sim.png import INDEXED, SIGNATURE, chunk
+from voltable_host.companion.sim.png import INDEXED, SIGNATURE, chunk
 from voltable_host.measuring import micropython
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pyte
 
 from kit.terminal.terminal import PATHS, ROOT, program, surroundings
-from voltable_host.device_sim.picture import Picture
+from voltable_host.companion.sim.picture import Picture
 
 PROGRAMS = ROOT / "tests" / "device" / "programs"
 DEVICE = os.pathsep.join([PATHS, str(ROOT / "device")])
@@ -15,7 +15,7 @@ DEVICE = os.pathsep.join([PATHS, str(ROOT / "device")])
 # The command with counter.py instead of the companion.
 COUNTER = f"""
 import functools
-import voltable_host.device_sim.simulator as simulator
+import voltable_host.companion.sim.simulator as simulator
 from voltable_host.measuring.micropython import source_path
 search = {str(PROGRAMS)!r} + ":" + source_path()
 simulator.Simulator = functools.partial(simulator.Simulator, program="counter", search=search)

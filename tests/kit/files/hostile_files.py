@@ -12,10 +12,10 @@ from voltable.bots import random_dice, random_move
 from voltable.log import MOST_RECORDS
 from voltable.pack import pack
 from voltable.verbs import PASS, UNDO
-from voltable_host.link.records import Records
-from voltable_host.logs import log_file, saves
-from voltable_host.logs.save_errors import SaveError
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.companion.line.records import Records
+from voltable_host.saves import log_file, saves
+from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_file import SaveFile
 
 STORAGE = (0, 1, 0x7F, 0x80, 0x90, 0x96, 0xC0, 0xC4, 0xDC, 0xFF)  # bytes with a meaning
 VALUES = (0, 1, 2, 3, 15, 60, 127, 128, 4095, 65535, 2**32 - 1, -1, -(2**31), None, True, "Ana", "", b"8" * 8)

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 from kit.terminal.terminal import MAIN, surroundings
-from voltable_host.device_sim.fingers import Fingers
-from voltable_host.device_sim.reading import read
-from voltable_host.device_sim.serial_line import PtyCable
-from voltable_host.device_sim.simulator import Simulator
+from voltable_host.companion.sim.fingers import Fingers
+from voltable_host.companion.sim.reading import read
+from voltable_host.companion.sim.serial_line import PtyCable
+from voltable_host.companion.sim.simulator import Simulator
 
 PROFILE = "pico-oled-3b"
 PATIENCE = 60

@@ -151,7 +151,7 @@ def main():
     """On a computer both codecs are held against each other."""
     unpacks = (unpack,)
     if sys.implementation.name == "cpython":
-        from voltable_host.link import payloads
+        from voltable_host.companion.line import payloads
 
         unpacks = unpack, payloads.unpack
     print(json.dumps(run(int(sys.argv[1]), int(sys.argv[2]), unpacks)))

@@ -8,8 +8,8 @@ from voltable.pack import pack
 from voltable_device import flash
 from voltable_device.games import Games
 from voltable_device.link import Link
-from voltable_host.link.records import Records
-from voltable_host.link.talker import Flow, Talker
+from voltable_host.companion.line.records import Records
+from voltable_host.companion.line.talker import Flow, Talker
 
 BYTES_A_MILLISECOND = 115_200 / 10 / 1000  # eight bits, a start and a stop
 USB, UART = 256, 32  # bytes that a board can have written ahead of the line

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 from mpremote.transport import Transport, TransportExecError
 
 from voltable.messages import LIST, MOST_PULLED
-from voltable_host.link.errors import LinkLost, NoDevice
-from voltable_host.link.records import Records
+from voltable_host.companion.line.errors import LinkLost, NoDevice
+from voltable_host.companion.line.records import Records
 from voltable_host.measuring import micropython
 
 END = "\x04"

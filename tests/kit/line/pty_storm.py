@@ -17,8 +17,8 @@ import voltable
 from kit.line.cabled import Companion, Laptop
 from kit.line.relay import Relay
 from kit.terminal.terminal import MAIN
-from voltable_host.console.live.retelling import retold
-from voltable_host.logs.repair import whole_end
+from voltable_host.saves.repair import whole_end
+from voltable_host.terminal.live.retelling import retold
 
 KINDS = {
     "card": ("play", "card", "--players", "bot:random,bot:random,bot:random"),

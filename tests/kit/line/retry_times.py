@@ -8,9 +8,9 @@ from kit.line.cabled import Companion
 from kit.line.relay import Relay
 from voltable.bots import random_dice, random_move
 from voltable.messages import SLOW
-from voltable_host.link.asking import greet, run
-from voltable_host.link.client import connected
-from voltable_host.link.copying import pull
+from voltable_host.companion.line.asking import greet, run
+from voltable_host.companion.line.client import connected
+from voltable_host.companion.line.copying import pull
 
 GID = b"12345678"
 DAMAGE = 0.3  # of all frames; a frame that is sent again comes through, so that each answer needs one retry

@@ -7,8 +7,8 @@ from pathlib import Path
 from kit.terminal.terminal import MAIN, QUESTION, Terminal, program, saved, surroundings
 from voltable import notation
 from voltable.verbs import OPEN_AMOUNT
-from voltable_host.console.menu import entries
 from voltable_host.language import CATALOGUES, DOMAIN
+from voltable_host.terminal.menu import entries
 
 WITH_BOTS = "Ana bot:steady bot:greedy"
 PEOPLE = "Ana Bo Cy"

@@ -15,7 +15,7 @@ import voltable
 from kit.games.stages import stage_of
 from voltable import bots
 from voltable.bots import random_move
-from voltable_host.logs.history import steps
+from voltable_host.saves.history import steps
 
 ROOT = Path(__file__).parents[3]
 PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "device", "host"))

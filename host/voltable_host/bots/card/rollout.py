@@ -80,9 +80,7 @@ class Rollout:
 
     def bid(self, state):
         """The two highest limits settle it: the first pays what the second would; the others pass."""
-        limits = [
-            (-self.limit(seat, state), seat) for seat in range(len(state.players)) if state.still_in >> seat & 1
-        ]
+        limits = [(-self.limit(seat, state), seat) for seat in range(len(state.players)) if state.still_in >> seat & 1]
         (best, first), (next_best, second) = sorted(limits)[:2]
         while state.stage == BIDDING:
             if state.turn == first and -best > state.bid:

@@ -8,7 +8,7 @@ import click
 
 from voltable_host.commands.board.violations import violations
 from voltable_host.language import _, ngettext
-from voltable_host.logs.save_errors import shown
+from voltable_host.saves.save_errors import shown
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 

@@ -21,10 +21,10 @@ from voltable_host.commands.calc.shared import (
     singles_option,
 )
 from voltable_host.language import N_, _
+from voltable_host.language.words import kind_name
 from voltable_host.options import cards_option
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
-from voltable_host.words import kind_name
 
 COUNT = click.IntRange(0, max(TOKENS))
 

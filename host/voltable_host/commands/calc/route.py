@@ -9,8 +9,8 @@ from voltable_host.calculator.site import Site, check_board, from_game, from_wor
 from voltable_host.commands.calc.shared import refuse_options
 from voltable_host.commands.log import read_game
 from voltable_host.language import N_, _
-from voltable_host.logs import saves
 from voltable_host.options import BOARD_EDITIONS, played_with_option
+from voltable_host.saves import saves
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 

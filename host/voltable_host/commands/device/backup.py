@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from voltable_host import config
+from voltable_host.companion.line.ports import find, port_option
 from voltable_host.language import N_, _, ngettext
-from voltable_host.link.ports import find, port_option
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -21,7 +21,7 @@ def backup(talk, folder, port, everything) -> None:
 
     Works with a board of any version, also with one whose program does not run if --all is given.
     """
-    from voltable_host.link.errors import NoDevice
+    from voltable_host.companion.line.errors import NoDevice
 
     folder = folder or config.home() / "backup"
     url = find(port)
@@ -40,10 +40,10 @@ def backup(talk, folder, port, everything) -> None:
 
 def games_of(url: str, folder: Path, talk):
     """Every game over the link."""
-    from voltable_host.device_board.answering import connected, greet
-    from voltable_host.device_board.backing_up import copy_games
-    from voltable_host.device_board.progress import progress
-    from voltable_host.link.asking import games as listed
+    from voltable_host.companion.line.asking import games as listed
+    from voltable_host.companion.port.answering import connected, greet
+    from voltable_host.companion.port.backing_up import copy_games
+    from voltable_host.companion.port.progress import progress
 
     with connected(url, talk) as client:
         greet(client)
@@ -54,8 +54,8 @@ def games_of(url: str, folder: Path, talk):
 
 def raw_files(url: str, folder: Path, talk):
     """Every file of the games folder and the settings, while the program stands still."""
-    from voltable_host.device_board.backing_up import copy_files
-    from voltable_host.device_board.board import Board
+    from voltable_host.companion.port.backing_up import copy_files
+    from voltable_host.companion.port.board import Board
 
     with Board(url) as board:
         return copy_files(board, folder / "board", talk)

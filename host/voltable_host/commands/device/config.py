@@ -2,9 +2,9 @@
 
 import click
 
-from voltable_host.device_board.companion import settings
+from voltable_host.companion.line.ports import find, port_option
+from voltable_host.companion.port.companion import settings
 from voltable_host.language import N_, _
-from voltable_host.link.ports import find, port_option
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 
@@ -34,8 +34,8 @@ def config() -> None:
 @pass_talk
 def get(talk, key, port) -> None:
     """Show one setting of the board, or all of them and what they mean."""
-    from voltable_host.device_board import settings_file
-    from voltable_host.device_board.board import Board
+    from voltable_host.companion.port import settings_file
+    from voltable_host.companion.port.board import Board
 
     if key and key not in settings():
         names = ", ".join(settings())
@@ -56,9 +56,9 @@ def get(talk, key, port) -> None:
 @pass_talk
 def set_(talk, pairs, port) -> None:
     """Change settings of the board and start its program again."""
-    from voltable_host.device_board import settings_file
-    from voltable_host.device_board.answering import wait_for_app
-    from voltable_host.device_board.board import Board
+    from voltable_host.companion.port import settings_file
+    from voltable_host.companion.port.answering import wait_for_app
+    from voltable_host.companion.port.board import Board
 
     changes = settings_file.parse(pairs)
     url = stopped(find(port), talk)
@@ -72,7 +72,7 @@ def set_(talk, pairs, port) -> None:
 
 def stopped(url: str, talk) -> str:
     """The same port, once the program there has left; one that does not run need not."""
-    from voltable_host.device_board.answering import part
+    from voltable_host.companion.port.answering import part
 
     part(url, talk)
     return url

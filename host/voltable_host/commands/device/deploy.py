@@ -6,8 +6,8 @@ from pathlib import PurePosixPath
 import click
 
 from voltable_host.commands.device.sim import is_language_given
+from voltable_host.companion.line.ports import find, port_option
 from voltable_host.language import N_, Speech, _, ngettext
-from voltable_host.link.ports import find, port_option
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -33,9 +33,9 @@ def deploy(talk, port, profile, yes) -> None:
 
     --lang is also the language that the board speaks from then on.
     """
-    from voltable_host.device_board.answering import make_safe, wait_for_app
-    from voltable_host.device_board.board import Board
-    from voltable_host.device_board.companion import find_profile
+    from voltable_host.companion.port.answering import make_safe, wait_for_app
+    from voltable_host.companion.port.board import Board
+    from voltable_host.companion.port.companion import find_profile
 
     changes = {"profile": find_profile(profile).name} if profile else {}
     changes |= {"lang": Speech.language} if is_language_given() else {}
@@ -51,7 +51,7 @@ def deploy(talk, port, profile, yes) -> None:
 
 def put_on(board, talk, prepared: tuple[int | None, dict[str, bytes]], changes: dict, yes: bool) -> dict:
     """All that is done while the program stands still."""
-    from voltable_host.device_board import deploying, settings_file
+    from voltable_host.companion.port import deploying, settings_file
 
     about = board.facts()
     check_firmware(about, talk)
@@ -79,7 +79,7 @@ def check_firmware(about, talk) -> None:
 
 def prepare(talk) -> tuple[int | None, dict[str, bytes]]:
     """The files while the board still runs: the form they are compiled to, None where there is no compiler."""
-    from voltable_host.device_board import program
+    from voltable_host.companion.port import program
 
     version = program.compiler_version()
     if version is None:
@@ -90,7 +90,7 @@ def prepare(talk) -> tuple[int | None, dict[str, bytes]]:
 
 def files_for(about, talk, version: int | None, files: dict[str, bytes]) -> tuple[dict[str, bytes], bool]:
     """Compiled where the board can read what our compiler makes."""
-    from voltable_host.device_board import program
+    from voltable_host.companion.port import program
 
     if version in (None, about.mpy_version):
         return files, version is not None
@@ -119,8 +119,8 @@ def tell_work(talk, work, is_compiled: bool) -> None:
 
 def copied(board, talk, work, free: int) -> float:
     """Copy, check, switch; how many seconds it took."""
-    from voltable_host.device_board import deploying
-    from voltable_host.device_board.progress import progress
+    from voltable_host.companion.port import deploying
+    from voltable_host.companion.port.progress import progress
 
     began = time.monotonic()
     deploying.check_room(board, work, free)
@@ -142,7 +142,7 @@ def named(paths: list[str]) -> str:
 
 def ending(hello) -> str:
     """The program runs again, and the game is there."""
-    from voltable_host.device_board.standing import standing
+    from voltable_host.companion.port.standing import standing
 
     if not hello.gid:
         return _("restarted; no game is on the board")

@@ -2,10 +2,10 @@
 
 import click
 
-from voltable_host.device_board.checks import DEPLOY, FAULT, HINT, OK, SYNC, Check
+from voltable_host.companion.line.errors import LinkError, NoDevice
+from voltable_host.companion.line.ports import find, port_option
+from voltable_host.companion.port.checks import DEPLOY, FAULT, HINT, OK, SYNC, Check
 from voltable_host.language import N_, _, ngettext
-from voltable_host.link.errors import LinkError, NoDevice
-from voltable_host.link.ports import find, port_option
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -45,7 +45,7 @@ def until_it_fails(port: str | None, talk, deep: bool):
 
 def examined(url: str, talk, deep: bool):
     """Over the link first; at the prompt where that is asked for, or where the program does not answer."""
-    from voltable_host.device_board import looking
+    from voltable_host.companion.port import looking
 
     seen = looking.look(url, talk)
     if seen.answers == looking.CLOSED:
@@ -78,9 +78,9 @@ def over_the_link(url: str, seen, deep: bool):
 
 def at_the_prompt(url: str, talk, is_running: bool):
     """What lies on the board, while the program stands still."""
-    from voltable_host.device_board import checks
-    from voltable_host.device_board.answering import part
-    from voltable_host.device_board.board import Board
+    from voltable_host.companion.port import checks
+    from voltable_host.companion.port.answering import part
+    from voltable_host.companion.port.board import Board
 
     if is_running:
         part(url, talk)
@@ -103,7 +103,7 @@ def at_the_prompt(url: str, talk, is_running: bool):
 
 def runs_again(url: str, talk) -> Check:
     """The program that we stopped, or that did not run."""
-    from voltable_host.device_board.answering import wait_for_app
+    from voltable_host.companion.port.answering import wait_for_app
 
     try:
         wait_for_app(url, talk)
@@ -114,7 +114,7 @@ def runs_again(url: str, talk) -> Check:
 
 def no_port(error: NoDevice) -> Check:
     """Nothing at the port; perhaps a board waits for firmware."""
-    from voltable_host.device_board import drives
+    from voltable_host.companion.port import drives
 
     waiting = drives.find()
     if waiting:

@@ -50,7 +50,7 @@ def flash(talk, uf2, drive, board) -> None:
 
     Hold the board's button BOOTSEL while you plug it in: it shows itself as a drive.
     """
-    from voltable_host.device_board import drives
+    from voltable_host.companion.port import drives
 
     if board == "esp32":
         raise click.ClickException(_(ESP32).format(page=page_of(board)))
@@ -73,7 +73,7 @@ def page_of(board: str | None) -> str:
 
 def read(file: Path, board: str | None):
     """The firmware, whole and for the board that was named."""
-    from voltable_host.device_board import uf2
+    from voltable_host.companion.port import uf2
 
     try:
         firmware = uf2.read(file)
@@ -89,7 +89,7 @@ def read(file: Path, board: str | None):
 
 def chosen(drives, place: Path | None, file: Path):
     """The board that is meant: there has to be exactly one."""
-    from voltable_host.link.errors import NoDevice
+    from voltable_host.companion.line.errors import NoDevice
 
     found = drives.find([place] if place else None)
     if len(found) > 1:
@@ -113,8 +113,8 @@ def check_chip(firmware, chip: str, file: Path) -> None:
 
 def copied(talk, drives, drive, firmware, file: Path) -> None:
     """Copy it, and wait until the board has gone to start it."""
-    from voltable_host.device_board.progress import progress
-    from voltable_host.link.errors import LinkError
+    from voltable_host.companion.line.errors import LinkError
+    from voltable_host.companion.port.progress import progress
 
     try:
         with progress(talk, _("copying"), len(firmware.data)) as step:

@@ -1,8 +1,8 @@
 """`voltable device list`: the serial ports, and what answers there."""
 
-from voltable_host.device_board.looking import look
+from voltable_host.companion.line.ports import VENDORS, all_ports, full_name, port_option
+from voltable_host.companion.port.looking import look
 from voltable_host.language import _
-from voltable_host.link.ports import VENDORS, all_ports, full_name, port_option
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -29,6 +29,6 @@ def described(port) -> dict:
 
 def look_at_nothing():
     """A port that is built in is left alone: bytes may mean anything there."""
-    from voltable_host.device_board.looking import Seen
+    from voltable_host.companion.port.looking import Seen
 
     return Seen("other")

@@ -2,8 +2,8 @@
 
 import click
 
+from voltable_host.companion.line.ports import find, port_option
 from voltable_host.language import N_, _, ngettext
-from voltable_host.link.ports import find, port_option
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -18,8 +18,8 @@ def reset(talk, port, forget, yes) -> None:
 
     With --forget, games go from the board's flash; one goes only if this computer holds its last record.
     """
-    from voltable_host.device_board.answering import wait_for_app
-    from voltable_host.device_board.board import Board
+    from voltable_host.companion.port.answering import wait_for_app
+    from voltable_host.companion.port.board import Board
 
     url = find(port)
     games = chosen(talk, url, forget, yes) if forget else []
@@ -37,9 +37,9 @@ def reset(talk, port, forget, yes) -> None:
 
 def chosen(talk, url: str, forget: str, yes: bool) -> list[bytes]:
     """The games that are meant, all of them safe here; the program is told to leave."""
-    from voltable_host.device_board import forgetting
-    from voltable_host.device_board.answering import connected, greet, say_bye
-    from voltable_host.link.asking import games as listed
+    from voltable_host.companion.line.asking import games as listed
+    from voltable_host.companion.port import forgetting
+    from voltable_host.companion.port.answering import connected, greet, say_bye
 
     with connected(url, talk) as client:
         greet(client)
@@ -54,6 +54,6 @@ def chosen(talk, url: str, forget: str, yes: bool) -> list[bytes]:
 
 def forgotten(board, games: list[bytes]) -> None:
     """Every file of these games."""
-    from voltable_host.device_board.forgetting import files_of
+    from voltable_host.companion.port.forgetting import files_of
 
     board.remove(files_of(board, games))

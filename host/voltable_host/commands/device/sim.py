@@ -35,9 +35,9 @@ EXAMPLES = (
 @pass_talk
 def sim(talk, profile, pty, headless, screenshot, folder) -> None:
     """Run the board's program here, under MicroPython, with its screen and its keys in the terminal."""
-    from voltable_host.device_sim.camera import Camera
-    from voltable_host.device_sim.flash_folder import only_one
-    from voltable_host.device_sim.stopped import Stopped, UnknownProfile
+    from voltable_host.companion.sim.camera import Camera
+    from voltable_host.companion.sim.flash_folder import only_one
+    from voltable_host.companion.sim.stopped import Stopped, UnknownProfile
 
     check_machine()
     folder = folder or config.home() / "sim"
@@ -74,9 +74,9 @@ def check_machine() -> None:
 
 def switched_on(talk, profile: str, pty: Path | None, folder: Path):
     """A board with its files and its cable."""
-    from voltable_host.device_sim.board_language import teach
-    from voltable_host.device_sim.serial_line import LooseCable, PtyCable
-    from voltable_host.device_sim.simulator import Simulator
+    from voltable_host.companion.sim.board_language import teach
+    from voltable_host.companion.sim.serial_line import LooseCable, PtyCable
+    from voltable_host.companion.sim.simulator import Simulator
 
     teach(folder, Speech.language, always=is_language_given())
     return Simulator(profile, folder, PtyCable(pty) if pty else LooseCable(overhear=talk.verbose))
@@ -89,14 +89,14 @@ def is_language_given() -> bool:
 
 def look(board, camera) -> None:
     """In the terminal."""
-    from voltable_host.device_sim.window import Window
+    from voltable_host.companion.sim.window import Window
 
     Window(board, partial(camera.expose, camera.file) if camera.file else None).run()
 
 
 def attend(talk, board, camera, facts: dict, show: bool) -> None:
     """Keys from stdin; when it ends the board goes on only where it has a port for others."""
-    from voltable_host.device_sim.without_window import Reader, follow, lines_of
+    from voltable_host.companion.sim.without_window import Reader, follow, lines_of
 
     sentence = _("{profile} runs; its files: {folder}") if not facts["port"] else _("{profile} runs; its port: {port}")
     talk.data(facts, sentence.format(**facts))

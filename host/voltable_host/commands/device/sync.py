@@ -2,9 +2,9 @@
 
 import click
 
+from voltable_host.companion.line.ports import find, port_option
 from voltable_host.language import N_, _, ngettext
-from voltable_host.link.ports import find, port_option
-from voltable_host.logs import saves
+from voltable_host.saves import saves
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -29,9 +29,9 @@ def sync(talk, names, port, keep) -> None:
 
     Nothing is ever lost: where both sides went on, both are kept here and a person picks.
     """
-    from voltable_host.link.client import connected
-    from voltable_host.link.errors import OtherVersion
-    from voltable_host.link.syncing import sync_all
+    from voltable_host.companion.line.client import connected
+    from voltable_host.companion.line.errors import OtherVersion
+    from voltable_host.companion.line.syncing import sync_all
 
     url = find(port)
     with connected(url, talk) as client:
@@ -61,7 +61,7 @@ def tell(talk, results: list) -> None:
 
 def troubles(result) -> list[str]:
     """What is not done yet, and the command that does it."""
-    from voltable_host.link import branches_told
+    from voltable_host.companion.line import branches_told
 
     if result.problem:
         return [result.problem]
@@ -70,7 +70,7 @@ def troubles(result) -> list[str]:
 
 def sentence(result) -> str:
     """What went over."""
-    from voltable_host.link import branches_told, synced
+    from voltable_host.companion.line import branches_told, synced
 
     game = result.game[:4]
     if result.how == synced.EMPTY:

@@ -2,9 +2,9 @@
 
 import click
 
+from voltable_host.companion.line.ports import find, port_option
 from voltable_host.language import N_, _
-from voltable_host.link.ports import find, port_option
-from voltable_host.logs import saves
+from voltable_host.saves import saves
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -24,8 +24,8 @@ def watch(talk, port, name, follow, offline) -> None:
 
     Moves count once the device has them. The cable may be pulled and put back at any time. q or Ctrl-C ends it.
     """
-    from voltable_host.console.live.watching import Watcher
-    from voltable_host.link.live_client import joined
+    from voltable_host.companion.line.live_client import joined
+    from voltable_host.terminal.live.watching import Watcher
 
     url = find(port)
     with opened(url, talk, name) as save, joined(url, save, talk) as client:
@@ -34,8 +34,8 @@ def watch(talk, port, name, follow, offline) -> None:
 
 def opened(url: str, talk, name: str | None):
     """The file of the game that is named, or of the one on the display."""
-    from voltable_host.link.syncing import fetched
-    from voltable_host.logs.save_file import SaveFile
+    from voltable_host.companion.line.syncing import fetched
+    from voltable_host.saves.save_file import SaveFile
 
     if name is None:
         return fetched(url, talk, _(NO_GAME))

@@ -4,7 +4,7 @@ import re
 
 import click
 
-from voltable_host.device_board.companion import Profile, find_profile, profiles
+from voltable_host.companion.port.companion import Profile, find_profile, profiles
 from voltable_host.language import N_, _
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk

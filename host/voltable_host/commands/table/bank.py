@@ -13,8 +13,8 @@ from voltable_host.commands.calc.shared import MARKET, last_round_option, refuse
 from voltable_host.language import N_, _
 from voltable_host.options import CARD_GAME
 from voltable_host.shell import command
-from voltable_host.tables.finding import game_option, looked_at
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.following.finding import game_option, looked_at
 
 TRUST_GAME = "recharged"
 

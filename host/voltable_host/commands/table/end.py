@@ -2,11 +2,11 @@
 
 from voltable.table.fields import END
 from voltable.verbs import SET
-from voltable_host.link.device_option import device_options
+from voltable_host.companion.line.device_option import device_options
 from voltable_host.shell import command
-from voltable_host.tables.finding import game_option, opened
-from voltable_host.tables.telling import play, tell_table
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.following.finding import game_option, opened
+from voltable_host.terminal.following.telling import play, tell_table
 
 
 @command("end", examples=("table end",))

@@ -7,13 +7,13 @@ import click
 import voltable
 from voltable.table.depths import DEPTHS
 from voltable_host.commands.play import GID_BYTES
-from voltable_host.console.evening import called
 from voltable_host.language import N_, _
-from voltable_host.logs import saves
 from voltable_host.options import EDITIONS, pairs_option, read_options
+from voltable_host.saves import saves
 from voltable_host.shell import command
-from voltable_host.tables.telling import Move, show_moves
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.evening import called
+from voltable_host.terminal.following.telling import Move, show_moves
 
 NAMES = [depth[0] for depth in DEPTHS]
 USUAL = "quick"

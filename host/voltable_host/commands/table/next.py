@@ -4,15 +4,15 @@ import click
 
 from voltable import Refusal, notation
 from voltable.game import Game
-from voltable_host.console.table.answers import predicted
+from voltable_host.companion.line.device_option import device_options
 from voltable_host.language import _
-from voltable_host.link.device_option import device_options
 from voltable_host.shell import command
-from voltable_host.tables.finding import game_option, opened
-from voltable_host.tables.refusing import refused
-from voltable_host.tables.telling import Move, play, tell_table
-from voltable_host.tables.typed import lines_of
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.following.finding import game_option, opened
+from voltable_host.terminal.following.refusing import refused
+from voltable_host.terminal.following.telling import Move, play, tell_table
+from voltable_host.terminal.following.typed import lines_of
+from voltable_host.terminal.tracker.answers import predicted
 
 
 @command("next", examples=("table next", "table next Bo bought", "table next city 7, done", "table next Bo powered 5"))

@@ -3,12 +3,12 @@
 import click
 
 from voltable import notation
-from voltable_host.link.device_option import device_options
+from voltable_host.companion.line.device_option import device_options
 from voltable_host.shell import command
-from voltable_host.tables.finding import game_option, opened
-from voltable_host.tables.telling import play, tell_table
-from voltable_host.tables.typed import meant
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.following.finding import game_option, opened
+from voltable_host.terminal.following.telling import play, tell_table
+from voltable_host.terminal.following.typed import meant
 
 
 @command("set", examples=("table set Ana 7", "table set step 2", "table set coal 17"))

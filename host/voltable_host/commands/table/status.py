@@ -1,9 +1,9 @@
 """`voltable table status`: how a table stands, and what it asks."""
 
 from voltable_host.shell import command
-from voltable_host.tables.finding import game_option, looked_at
-from voltable_host.tables.status import show_status
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.following.finding import game_option, looked_at
+from voltable_host.terminal.following.status import show_status
 
 
 @command("status", examples=("table status", "table status --json", "table status -v"))

@@ -3,13 +3,13 @@
 import click
 
 from voltable.game import Game
+from voltable_host.companion.line.device_option import device_options
 from voltable_host.language import N_, _
-from voltable_host.link.device_option import device_options
-from voltable_host.logs.lines import standing
+from voltable_host.saves.lines import standing
 from voltable_host.shell import command
-from voltable_host.tables.finding import game_option, opened
-from voltable_host.tables.telling import Move, tell_table
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.following.finding import game_option, opened
+from voltable_host.terminal.following.telling import Move, tell_table
 
 
 @command("undo", examples=("table undo", "table undo 3", "table undo --redo"))

@@ -4,13 +4,13 @@ from contextlib import suppress
 
 from kit.line.planted.bug import instead
 from voltable.messages import APPEND, OK
-from voltable_host.link import live, proposal
-from voltable_host.link.comparing import SAME, Standing
-from voltable_host.link.live import FORKED, Live
-from voltable_host.link.refusals import Refused
-from voltable_host.logs import save_file
-from voltable_host.logs.save_errors import SaveError
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.companion.line import live, proposal
+from voltable_host.companion.line.comparing import SAME, Standing
+from voltable_host.companion.line.live import FORKED, Live
+from voltable_host.companion.line.refusals import Refused
+from voltable_host.saves import save_file
+from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_file import SaveFile
 
 
 @instead("written-first", "the host writes its own move before the device has it", "line", Live, "offer")

@@ -7,9 +7,9 @@ from kit.line.simulator.host_person import HostPerson
 from kit.line.simulator.overheard import HostOverheard
 from kit.line.simulator.watcher import Watcher
 from voltable.messages import SLOW, SLOW_TIMEOUT, TIMEOUT
-from voltable_host.link.errors import LinkLost
-from voltable_host.link.live import Live
-from voltable_host.link.talker import Talker
+from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.live import Live
+from voltable_host.companion.line.talker import Talker
 
 
 class Host:

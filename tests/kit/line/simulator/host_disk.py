@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from kit.line.simulator.disk_path import DiskPath, left_open
-from voltable_host.logs import branches, disk, opening, save_file
+from voltable_host.saves import branches, disk, opening, save_file
 
 MODULES = (branches, disk, opening, save_file)
 FOLDER = "/games"

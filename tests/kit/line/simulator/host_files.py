@@ -6,12 +6,12 @@ from kit.line.simulator.history import HOST, Broken
 from kit.line.simulator.host_disk import FOLDER
 from kit.line.simulator.table import new_game
 from voltable.journal import header
-from voltable_host.link.copying import pull
-from voltable_host.link.errors import LinkLost
-from voltable_host.link.hello import hello, list_games
-from voltable_host.link.refusals import Refused
-from voltable_host.logs.save_errors import SaveError
-from voltable_host.logs.save_file import SaveFile
+from voltable_host.companion.line.copying import pull
+from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.hello import hello, list_games
+from voltable_host.companion.line.refusals import Refused
+from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_file import SaveFile
 
 SUFFIX = ".vtl"
 

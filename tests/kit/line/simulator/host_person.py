@@ -1,8 +1,8 @@
 """Who sits at the host: proposes moves, plays on alone, leaves for another game."""
 
 from kit.line.simulator.table import Fingers, a_legal_move
-from voltable_host.link.live import DOWN, LIVE, SYNC
-from voltable_host.logs.save_errors import SaveError
+from voltable_host.companion.line.live import DOWN, LIVE, SYNC
+from voltable_host.saves.save_errors import SaveError
 
 
 class HostPerson:

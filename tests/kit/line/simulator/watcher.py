@@ -1,7 +1,7 @@
 """What a live game tells the person at the host, held against what lies on the disk."""
 
 from kit.line.simulator.history import DEVICE, HOST, Broken
-from voltable_host.link.live import LIVE, News
+from voltable_host.companion.line.live import LIVE, News
 
 
 class Watcher(News):

@@ -16,7 +16,7 @@ from kit.line.simulator.people import Hands, pick
 from kit.line.simulator.profiles import Profile
 from kit.line.simulator.table import is_done
 from voltable_device import answers
-from voltable_host.link import live
+from voltable_host.companion.line import live
 
 TICK = 10
 BOUND = 2000  # ticks; far more than it may take

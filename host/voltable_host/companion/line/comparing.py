@@ -1,0 +1,33 @@
+"""How two logs of one game stand to each other: equal, one longer, or both gone their own way."""
+
+from collections import namedtuple
+
+from voltable.messages import NO_RECORD, PROBE
+from voltable_host.companion.line.records import Records
+from voltable_host.companion.line.talker import Flow
+
+SAME, BEHIND, AHEAD, FORK = "same", "behind", "ahead", "fork"
+Standing = namedtuple("Standing", ("how", "base", "number", "head"))  # base: the last record that both have
+
+
+def compare(records: Records, number: int, head: bytes) -> Flow:
+    """How the device stands, whose log of this game ends with that record and head."""
+    gid, own = records.gid, records.count - 1
+    if number <= own and (number == NO_RECORD or records.head_at(number) == head):
+        return Standing(SAME if number == own else BEHIND, number, number, head)
+    if number > own and (yield from probe(gid, own)) == records.head:
+        return Standing(AHEAD, own, number, head)
+    base, apart = NO_RECORD, min(own, number)
+    while apart - base > 1:
+        middle = (base + apart) // 2
+        if (yield from probe(gid, middle)) == records.head_at(middle):
+            base = middle
+        else:
+            apart = middle
+    return Standing(FORK, base, number, head)
+
+
+def probe(gid: bytes, number: int) -> Flow:
+    """The head that the device has behind a record."""
+    _number, head, _state = (yield PROBE, (gid, number))[:3]
+    return head

@@ -1,0 +1,36 @@
+"""Options of commands that play together with a device."""
+
+import click
+
+from voltable_host.language import N_, _
+from voltable_host.talk import Talk
+
+
+def device_options(command):
+    """--device PORT, and what to do while it is not there."""
+    command = click.option(
+        "--offline", is_flag=True, help=N_("with --device: play on without asking while the device is not there")
+    )(command)
+    return click.option(
+        "--device", metavar="PORT", help=N_("play together with the device at this port: it puts the moves in order")
+    )(command)
+
+
+def check(device: str | None, offline: bool) -> None:
+    """One means nothing without the other."""
+    if offline and device is None:
+        raise click.UsageError(_("--offline means something only with --device PORT."))
+
+
+def reach(device: str, talk: Talk) -> None:
+    """Before anything is made: somebody answers there, of the same version."""
+    from voltable.messages import VERSION
+    from voltable_host.companion.line.asking import greet
+    from voltable_host.companion.line.client import connected
+    from voltable_host.companion.line.ports import find
+    from voltable_host.companion.line.refusals import Refused
+
+    with connected(find(device), talk) as client:
+        greet(client)
+        if client.is_rescue:
+            raise Refused(VERSION)

@@ -1,0 +1,54 @@
+"""Games that a board may forget: those whose very last record is here."""
+
+import click
+
+from voltable.refusal import LogError
+from voltable_host.companion.line.errors import LinkError
+from voltable_host.language import _
+
+FOLDER = "/games"
+ALL = "all"
+
+
+def meant(games: list, wanted: str) -> list:
+    """The games of the device that a word means: all, or those whose id begins so."""
+    if wanted == ALL:
+        return list(games)
+    found = [game for game in games if game[0].hex().startswith(wanted.lower())]
+    if len(found) != 1:
+        names = ", ".join(game[0].hex()[:4] for game in games) or "-"
+        sentence = (
+            _("There is no game {game} on the board. There are: {games}.") if not found
+            else _("{game} is the beginning of several games: {games}.")
+        )  # fmt: skip
+        raise click.UsageError(sentence.format(game=wanted, games=names))
+    return found
+
+
+def check_safe(games: list) -> None:
+    """Each game's head is in a file here, or a sentence names the ones that are not."""
+    missing = [gid.hex()[:4] for gid, number, head, _flags in games if not is_held(gid, number, head)]
+    if missing:
+        sentence = _("Not all of {games} is on this computer, so it stays on the board. First: voltable device sync")
+        raise LinkError(sentence.format(games=", ".join(missing)))
+
+
+def is_held(gid: bytes, number: int, head: bytes) -> bool:
+    """Whether a file of ours has this very record."""
+    from voltable_host.companion.line.records import Records
+    from voltable_host.saves.saves import find_gid
+
+    path = find_gid(gid)
+    if path is None:
+        return False
+    try:
+        records = Records(path.read_bytes())
+    except (OSError, LogError):
+        return False
+    return number < records.count and records.head_at(number) == head
+
+
+def files_of(board, games: list[bytes]) -> list[str]:
+    """Every file that a board keeps of these games: the journal, its branches, what was put aside."""
+    names = tuple(f"{FOLDER}/{gid.hex()}." for gid in games)
+    return sorted(path for path in board.files([FOLDER]) if path.startswith(names))

@@ -1,0 +1,144 @@
+"""Words at the prompt that are no moves: help, a hint, a plan, undo, the log, another language, leaving."""
+
+from collections.abc import Callable
+
+from voltable import Refusal
+from voltable.verbs import CHANCE
+from voltable_host.bots.thought import in_words
+from voltable_host.language import LANGUAGES, _, choose
+from voltable_host.language.folding import folded
+from voltable_host.language.words import refuse
+from voltable_host.saves.history import steps
+from voltable_host.terminal import rewind
+from voltable_host.terminal.menu import asked, spelled_out
+from voltable_host.terminal.pages import part
+from voltable_host.terminal.plan import NoPlan, Plan
+from voltable_host.terminal.session import ADVISER, Session
+from voltable_host.terminal.typed import Unclear
+
+LAST_MOVES = 12
+PLAN = "plan"
+ENDS_A_PLAN = ("", "q", "back")
+ASKS_HOW = ("?", "help")
+
+
+class Left(Exception):
+    """The person saves and leaves."""
+
+
+class Answers:
+    """Answers to one person's words; none of them is a move."""
+
+    def __init__(self, session: Session):
+        self.session = session
+
+    @property
+    def game(self):
+        """The game on disk."""
+        return self.session.game
+
+    def table_of_words(self) -> dict[str, Callable[[str], None]]:
+        """What can be typed, long and short."""
+        return {
+            "?": self.help, "help": self.help, "h": self.hint, "hint": self.hint, "p": self.plan, "plan": self.plan,
+            "u": self.undo, "undo": self.undo, "redo": self.redo, "l": self.log, "log": self.log,
+            "t": self.table, "table": self.table, "lang": self.language, "q": self.leave, "quit": self.leave,
+            **part(self.game, "answers").words(self.session),
+        }  # fmt: skip
+
+    def help(self, more: str) -> None:
+        """Two sentences about what is asked, then the words that can be typed."""
+        from voltable_host.language.rule_topics import phase_help
+
+        self.session.say(phase_help(asked(self.game), self.game))
+        self.session.say(_(
+            "Type a number of the menu or its words. bid 21 max: bid for me up to 21. h: a hint. p: try a plan."
+            " u: take back, redo: do again. l: the last moves. t: the table. lang cs: another language."
+            " q: save and leave."
+        ))  # fmt: skip
+        more_help = part(self.game, "answers").MORE_HELP
+        if more_help:
+            self.session.say(_(more_help))
+
+    def hint(self, more: str) -> None:
+        """What a steady player would do, and why."""
+        if self.game.turn == CHANCE:
+            raise Unclear(_("There is nothing to decide: type what was drawn."))
+        thought = self.session.think(ADVISER)
+        sentence = _("hint ({bot}): {move}. {why}").format(
+            bot=ADVISER, move=spelled_out(self.game, thought.action), why=in_words(thought)
+        )
+        self.session.say(sentence, style="cyan")
+
+    def plan(self, more: str) -> None:
+        """Try plants and fuel; several lines where nothing is named."""
+        if self.game.turn == CHANCE:
+            raise NoPlan(_("There is nothing to plan before the cards are drawn."))
+        page = part(self.game, "plan")
+        plan = page.Page(self.game, self.game.turn)
+        if more:
+            self.try_out(plan, more)
+            return
+        self.session.say(page.how())
+        if not self.session.lines.keyboard:  # a script says its plan on one line
+            return
+        while True:
+            line = self.session.lines.ask(f"{PLAN}> ")
+            if folded(line) in ENDS_A_PLAN:
+                return
+            if folded(line) in ASKS_HOW:
+                self.session.say(page.how())
+                continue
+            try:
+                self.try_out(plan, line)
+            except Refusal as no:
+                self.session.refuse(refuse(no, self.game))
+            except (NoPlan, Unclear) as no:
+                self.session.refuse(str(no))
+
+    def try_out(self, plan: Plan, line: str) -> None:
+        """Add what the line names, then show what comes of it."""
+        first, _space, rest = line.strip().partition(" ")
+        plan.add_all(part(self.game, "plan").words(rest if first in ("p", PLAN) else line, self.game))
+        for sentence in plan.result():
+            self.session.say(sentence)
+
+    def undo(self, more: str) -> None:
+        """Take back the last move that a person chose, or all behind a record."""
+        session = self.session
+        if more:
+            record = rewind.back_to(self.game, more, session.take_back)
+        else:
+            record = rewind.back(self.game, session.is_person, session.take_back)
+        session.take_back_to(record)
+        told = _("Taken back; redo brings it again.")
+        session.news.append((None, told))
+        session.say(told)
+
+    def redo(self, more: str) -> None:
+        """Do again what was taken back."""
+        self.session.take_back_to(rewind.forward(self.game))
+        self.session.say(_("Done again."))
+
+    def log(self, more: str) -> None:
+        """The last moves, in the notation of logs."""
+        done = [step for step, _table in steps(self.game)]
+        for step in done[-LAST_MOVES:]:
+            self.session.say(f"#{step.record} R{step.round} {step.line}")
+
+    def table(self, more: str) -> None:
+        """Draw everything again."""
+        if not self.session.talk.json:  # there the view says it all
+            self.session.screen.table(self.game, self.session.viewer())
+
+    def language(self, more: str) -> None:
+        """Speak another language from now on."""
+        if more not in LANGUAGES:
+            languages = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+            raise Unclear(_("Type lang and one of: {languages}.").format(languages=languages))
+        choose(more)
+        self.session.shown_to = None
+
+    def leave(self, more: str) -> None:
+        """Everything is saved already."""
+        raise Left

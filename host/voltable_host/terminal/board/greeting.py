@@ -1,0 +1,31 @@
+"""What is said when a board game begins."""
+
+from voltable.game import Game
+from voltable_host.language import _
+from voltable_host.language.words import board_name, edition_name, region_name
+
+
+def greeting(game: Game) -> list[str]:
+    """Who plays what where, and what it is about."""
+    edition = game.edition
+    regions = ", ".join(region_name(name) for name in game.view()["regions"])
+    return [
+        _("{edition}, {board}, with {names}.").format(
+            edition=edition_name(edition.name), board=board_name(edition.board), names=", ".join(game.names)
+        ),
+        _("Buy plants and fuel, connect cities; who powers most at the end wins. Type a number, or ? for help."),
+        *([_("In play: {region}.").format(region=regions)] if regions else []),
+    ]
+
+
+def stand_ins(game: Game) -> str:
+    """Which numbers are ours, for whoever owns the cards."""
+    if not game.edition.demolition or game.edition.own_cards is not None:
+        return ""
+    return _(
+        "What demolition pays is reconstructed: our stand-ins for cards nobody could look up. Own them? See:"
+        " voltable cards check --help"
+    )
+
+
+stand_ins_shown = stand_ins

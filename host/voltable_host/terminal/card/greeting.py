@@ -1,0 +1,30 @@
+"""What is said when a card game begins."""
+
+from voltable.game import Game
+from voltable_host.language import _
+from voltable_host.terminal.card.facts import STAND_IN, has_stand_ins
+
+
+def greeting(game: Game) -> list[str]:
+    """Who plays, and what it is about."""
+    return [
+        _("The card game with {names}.").format(names=", ".join(game.names)),
+        _("Buy plants, feed them, earn; who has most points at the end wins. Type a number, or ? for help."),
+    ]
+
+
+def stand_ins(game: Game) -> str:
+    """Which numbers are ours, for whoever owns the box."""
+    if not has_stand_ins(game):
+        return ""
+    return _(
+        "Incomes marked {mark} are reconstructed: our stand-ins for cards nobody could look up. Own the box? See:"
+        " voltable cards check --help"
+    ).format(mark=STAND_IN)
+
+
+def stand_ins_shown(game: Game) -> str:
+    """The same in short, for a game that is only looked at."""
+    if not has_stand_ins(game):
+        return ""
+    return _("Incomes marked {mark} are reconstructed: our stand-ins.").format(mark=STAND_IN)

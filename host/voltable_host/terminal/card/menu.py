@@ -1,0 +1,67 @@
+"""The moves of the card game in the words of the menu."""
+
+from collections.abc import Callable
+
+from voltable.game import Game
+from voltable.verbs import BUY, DEAL, RUN
+from voltable.words import LAST_CARD
+from voltable_cards.production import burnt, chosen, income
+from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, OIL
+from voltable_host.language import _
+from voltable_host.language.words import fuel_name
+from voltable_host.terminal.card.say import card_label
+
+
+def arranged(game: Game, choices: list) -> list:
+    """Those that run plants with the best income first."""
+    if choices[0][0] != RUN:
+        return choices
+    return sorted(choices, key=lambda choice: -run_income(game, choice))
+
+
+def question(menu: list) -> str:
+    """What a real table is asked where a card was drawn."""
+    fuel = menu[0].action[1] >= FUEL_CARD
+    return _("Which fuel card was drawn? {cards}") if fuel else _("Which plant was drawn? {cards}")
+
+
+def run_income(game: Game, choice: tuple) -> int:
+    """What a set of plants earns."""
+    return income(game.edition.cards, chosen(game.state.players[game.turn].plants, choice[1]))
+
+
+def buy_label(game: Game, fuel: int, units: int, column: int) -> str:
+    """A fuel card and its price."""
+    return _("{card} for {price}").format(card=card_label(fuel, units), price=column)
+
+
+def run_label(game: Game, which: int, gas: int) -> str:
+    """The plants that run, what hybrids burn, and the income."""
+    player = game.state.players[game.turn]
+    plants = chosen(player.plants, which)
+    if not plants:
+        return _("run nothing for {income}").format(income=game.edition.no_production_income)
+    labels = ", ".join(game.edition.cards.label(plant) for plant in plants)
+    mix = mixed(game, player, which, gas)
+    return _("run {plants} for {income}").format(plants=labels, income=run_income(game, (RUN, which))) + mix
+
+
+def mixed(game: Game, player, which: int, gas: int) -> str:
+    """What hybrids burn, where there is a choice."""
+    used = burnt(player, which, gas)
+    if not any(game.edition.cards.kind[plant] == HYBRID for plant in chosen(player.plants, which)):
+        return ""
+    burn = ", ".join(f"{fuel_name(FUELS[fuel])} {used[fuel]}" for fuel in (GAS, OIL) if used[fuel])
+    return f" ({burn})"
+
+
+def deal_label(game: Game, card: int) -> str:
+    """A card that can have been drawn."""
+    if card == LAST_CARD:
+        return "end"
+    if card >= FUEL_CARD:
+        return card_label((card - FUEL_CARD) // 3, (card - FUEL_CARD) % 3 + 1)
+    return game.edition.cards.label(card)
+
+
+LABELS: dict[int, Callable[..., str]] = {BUY: buy_label, RUN: run_label, DEAL: deal_label}

@@ -1,0 +1,41 @@
+"""The card game on the screen: columns of fuel cards, and points at the end."""
+
+from rich.table import Table
+
+from voltable.game import Game
+from voltable_host.language import _
+from voltable_host.terminal.card.facts import best_set
+from voltable_host.terminal.card.say import card_label
+from voltable_host.terminal.game_screen import GameScreen
+from voltable_host.terminal.marks import marked
+
+
+def rounds(game: Game) -> list[str]:
+    """The round, and whether it is the last."""
+    told = _("Round {round}, the last") if game.state.last_round else _("Round {round}")
+    return [told.format(round=game.state.round)]
+
+
+class Page(GameScreen):
+    """Draws the card game."""
+
+    def fuel(self, game: Game) -> None:
+        """The four columns of fuel."""
+        table = Table.grid(padding=(0, 2))
+        for price, cards in enumerate(game.state.columns, 1):
+            labels = " ".join(card_label(card // 3, card % 3 + 1) for card in cards)
+            table.add_row(_("{price} Elektro").format(price=price), labels or "-")
+        self.show(table)
+
+    def places(self, game: Game) -> None:
+        """Points, what runs for them, and what is left over."""
+        table = self.grid("", "", _("points"), _("running"), _("money"), _("left over"))
+        for row in game.view()["result"]:
+            name = marked(row["seat"], self.plain).append(" " + game.names[row["seat"]], style="default")
+            player = game.state.players[row["seat"]]
+            running = " ".join(game.edition.cards.label(plant) for plant in best_set(game.edition.cards, player))
+            figures = str(row["points"]), running or "-", str(player.money), str(row["money"])
+            table.add_row(f"{row['place']}.", name, *figures)
+        self.show(table)
+        told = _("Points: what runs, and one for every {point} Elektro; of a tie, what is left over decides.")
+        self.line(told.format(point=game.edition.elektro_per_point))

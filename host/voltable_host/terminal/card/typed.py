@@ -1,0 +1,52 @@
+"""Fuel cards as people type them."""
+
+import re
+
+from voltable.game import Game
+from voltable.verbs import BUY, DEAL
+from voltable_cards.words import FUEL_CARD
+from voltable_host.language import _
+from voltable_host.terminal.menu import Entry
+from voltable_host.terminal.typed import Unclear, fuels_called
+
+CARD = re.compile(r"(?:buy |deal )?(?:(\d)[: ])?([^\W\d]+) ?([1-3])(?:@(\d))?$")
+SEVERAL = ("fuel", "deal", "first")  # where a line may name several cards
+
+
+def split(line: str, asked: str) -> tuple[str, str]:
+    """The first card of a line and what stands behind it."""
+    first, _space, rest = line.replace(",", " ").strip().partition(" ")
+    return first, rest.strip()
+
+
+def by_card(text: str, game: Game, menu: list[Entry]) -> tuple | None:
+    """`2:coal2`, `coal2@2`, `c2` (the cheapest): a fuel by its first letters in either language."""
+    found = CARD.match(text)
+    verb = menu[0].action[0]
+    if not found or verb not in (BUY, DEAL):
+        return None
+    column = found[1] or found[4]
+    fuels = fuels_called(found[2], game)
+    if verb == DEAL:
+        return (DEAL, FUEL_CARD + 3 * fuels[0] + int(found[3]) - 1) if fuels else None
+    cards = [entry.action for entry in menu if entry.action[0] == BUY and entry.action[2] == int(found[3])]
+    fitting = [card for card in cards if card[1] in fuels and column in (None, str(card[3]))]
+    if fitting or not fuels:
+        return fitting[0] if fitting else None
+    return (BUY, fuels[0], int(found[3]), int(column or cheapest(game, text, fuels[0], int(found[3]))))
+
+
+def cheapest(game: Game, text: str, fuel: int, units: int) -> int:
+    """The column of such a card, so that a refusal can say why it cannot be bought."""
+    for price, cards in enumerate(game.state.columns, 1):
+        if 3 * fuel + units - 1 in cards:
+            return price
+    raise Unclear(_("There is no fuel card {card} in the market.").format(card=text))
+
+
+def suggestion(line: str, game: Game, menu: list[Entry]) -> str:
+    """What may have been meant by a line that means nothing."""
+    return ""
+
+
+MEANINGS = (by_card,)

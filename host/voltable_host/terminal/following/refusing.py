@@ -1,0 +1,32 @@
+"""Why a table does not take a line, and what it would take."""
+
+from voltable import Refusal
+from voltable.game import Game
+from voltable_host.language import _
+from voltable_host.language.words import refuse
+from voltable_host.terminal.tracker.answers import answers, settable_fields
+
+
+def refused(no: Refusal, game: Game) -> str:
+    """The sentence of a refusal, with what can be said instead."""
+    if no.word == "no-such-card":
+        told = _("Of all cards a table hears only of the last one: deal {card}")
+        return told.format(card=game.edition.numbers.last_card_word)
+    if no.word == "must-buy":
+        return _("In the first round everybody buys a plant: nobody drops out.")
+    if no.word == "unknown-field":
+        told = _("There is nothing called {field} to set. What can be set: {fields}")
+        return told.format(field=no.numbers[0], fields=", ".join(settable_fields(game)))
+    if no.word == "game-over":
+        return refuse(no, game) + " " + _("To take something back: voltable table undo")
+    return " ".join([refuse(no, game), *instead(no, game)])
+
+
+def instead(no: Refusal, game: Game) -> list[str]:
+    """The words that would be understood."""
+    if no.word in ("not-now", "unknown-verb", "unknown-name"):
+        told = ", ".join(words for words, _meaning in answers(game))
+        return [_("What can be told now: {words}").format(words=told)]
+    if no.word == "no-such-field":
+        return [_("What can be set: {fields}").format(fields=", ".join(settable_fields(game)))]
+    return []

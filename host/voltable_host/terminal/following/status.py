@@ -1,0 +1,32 @@
+"""How a table stands, as a page: whose turn it is, what is known, what is asked, and the words that answer it."""
+
+from voltable.game import Game
+from voltable_host.language import _
+from voltable_host.talk import Talk
+from voltable_host.terminal.pages import part
+from voltable_host.terminal.tracker.answers import answers, predicted
+from voltable_host.terminal.tracker.why import rule
+
+LIKELIEST, OTHER = ">", " "
+
+
+def show_status(talk: Talk, game: Game, name: str) -> None:
+    """The whole page, with the rule for whoever wants to know more."""
+    page = part(game, "screen").Page(talk)
+    page.line(f"{name}: {', '.join(part(game, 'greeting').greeting(game))}")
+    page.table(game, None)
+    if game.over:
+        page.result(game)
+        return
+    if talk.verbose:
+        page.line(rule(game))
+    likeliest = predicted(game)
+    told = _("Answer: voltable table next, and these words:")
+    if likeliest:
+        told = _("Answer: voltable table next, and these words; without words the first of them:")
+    page.line(told)
+    table = page.grid("", "", "")
+    table.show_header = False
+    for place, (words, meaning) in enumerate(answers(game)):
+        table.add_row(LIKELIEST if likeliest and not place else OTHER, words, page.spelled(meaning))
+    page.show(table)

@@ -1,0 +1,154 @@
+"""The table as it lies, in a few compact tables; each game's page adds its fuel market and its result."""
+
+from voltable.game import Game
+from voltable.verbs import NOTHING
+from voltable_host.language import _, ngettext
+from voltable_host.language.words import dummy_name
+from voltable_host.terminal.facts import burns, payouts, short_plant, stock
+from voltable_host.terminal.marks import marked
+from voltable_host.terminal.pages import part
+from voltable_host.terminal.screen import Screen, flowing
+from voltable_host.terminal.turns import heading, is_bidding, phase_of
+
+MARK_WIDE = 3
+NOBODY = -1  # a viewer who may see no money
+
+
+class GameScreen(Screen):
+    """Draws a game."""
+
+    def table(self, game: Game, viewer: int | None) -> None:
+        """All that lies open: the heading, the market of this phase, everybody's things; NOBODY sees no money."""
+        self.heading(game)
+        if phase_of(game) == "auction":
+            self.plants(game)
+        elif phase_of(game) == "setup" and game.state.market:
+            self.line(self.in_lines(game, game.state.market, self.width()))
+        self.fuel(game)
+        self.players(game, viewer)
+
+    def heading(self, game: Game) -> None:
+        """Round, phase, whose turn; in an auction what it is about."""
+        state = game.state
+        self.console.print()
+        self.line(self.headline(game), style="bold")
+        if is_bidding(game):
+            self.line(_("under the hammer: plant {plant}; {name} bids {bid}").format(
+                plant=short_plant(game, state.plant), name=game.names[state.bidder], bid=state.bid
+            ))  # fmt: skip
+
+    def headline(self, game: Game) -> str:
+        """Round, phase, direction and names on one line."""
+        return heading(game)
+
+    def gives_title(self) -> str:
+        """What the last number of a plant is."""
+        return _("earns")
+
+    def plants(self, game: Game) -> None:
+        """The plants that can be bought, with what they burn, give and cost at least; then those to come."""
+        state = game.state
+        auction = game.phases[state.phase]
+        gives = part(game, "facts").gives
+        offered = auction.offered(state)
+        table = self.grid(_("plant"), _("burns"), self.gives_title(), _("from"))
+        for plant in offered:
+            least = str(auction.minimum(state, plant))
+            token = " " + _("(discount)") if plant == state.token else ""
+            under_hammer = "bold" if plant == state.plant else ""
+            table.add_row(
+                game.edition.cards.label(plant), burns(game, plant), gives(game, plant), least + token,
+                style="" if self.plain else under_hammer,
+            )  # fmt: skip
+        self.show(table)
+        later = [plant for plant in state.market if plant not in offered]
+        if later:
+            self.line(self.in_lines(game, tuple(later), self.width(), _("later: {plants}").format(plants="")))
+        if state.demolition != NOTHING:
+            self.demolition(game)
+
+    def demolition(self, game: Game) -> None:
+        """What the top card of the expansion pays."""
+        paid, after = payouts(game)
+        told = _("demolition: {paid} Elektro for the next old plant, then {after}")
+        self.line(told.format(paid=paid, after=after))
+
+    def fuel(self, game: Game) -> None:
+        """The fuel market."""
+
+    def players(self, game: Game, viewer: int | None) -> None:
+        """Everybody's money, plants, store and last income; money only where it may be seen."""
+        room = self.room_for_plants(game)
+        owners = [owner for owner in [*game.state.players, game.state.dummy] if owner]
+        widest = max([len(short_plant(game, plant)) for owner in owners for plant in owner.plants], default=0)
+        incomes = [_("income")] if room >= widest else []  # names come first where there is no room for all
+        table = self.grid("", _("money"), *self.more_titles(), _("plants"), _("stored"), *incomes)
+        for column in table.columns[2:4]:
+            column.no_wrap = True
+        seen = game.view(None if viewer == NOBODY else viewer)["players"]
+        order = game.state.order
+        for seat in order if len(order) == len(game.names) else range(len(game.names)):
+            player = game.state.players[seat]
+            money = None if viewer == NOBODY else seen[seat]["money"]
+            name = marked(seat, self.plain).append(" " + game.names[seat], style="bold" if seat == viewer else "")
+            plants, stored = self.in_lines(game, player.plants, room), self.store(game, player.fuel)
+            income = [str(player.income)] if incomes else []
+            row = ["?" if money is None else str(money), *self.more_of(player), plants, stored, *income]
+            table.add_row(name, *row)
+        dummy = game.state.dummy
+        if dummy:
+            name = marked(None, self.plain).append(" " + dummy_name(game))
+            plants = self.in_lines(game, dummy.plants, room)
+            table.add_row(name, "", *self.more_of_dummy(game), plants, self.store(game, dummy.fuel))
+        self.show(table)
+
+    def standings(self, game: Game) -> None:
+        """Everybody's money, cities where there are any, last income and plants."""
+        players = game.view()["players"]
+        table = self.grid("", _("money"), *self.more_titles(), _("income"), _("plants"))
+        for seat in game.state.order or range(len(players)):
+            player = players[seat]
+            money = "?" if player["money"] is None else str(player["money"])
+            name = marked(seat, self.plain).append(" " + player["name"], style="default")
+            more = self.more_of(game.state.players[seat])
+            table.add_row(name, money, *more, str(player["income"]), " ".join(player["cards"]))
+        self.show(table)
+
+    def more_titles(self) -> list[str]:
+        """Columns of a game's own, behind the money."""
+        return []
+
+    def more_of(self, player) -> list[str]:
+        """What stands in them."""
+        return []
+
+    def more_of_dummy(self, game: Game) -> list[str]:
+        """The same of the third party."""
+        return []
+
+    def room_for_plants(self, game: Game) -> int:
+        """What the other columns leave, their gaps included."""
+        names = max(len(name) for name in [*game.names, dummy_name(game)]) + MARK_WIDE
+        stored, gap = self.spacing()
+        more = sum(len(title) + gap for title in self.more_titles())
+        return self.width() - names - len(_("money")) - len(_("income")) - stored - 4 * gap - more
+
+    def store(self, game: Game, fuel: list[int]) -> str:
+        """What lies in a store, in as many lines as it takes."""
+        return flowing(stock(game, fuel), ", ", self.spacing()[0])
+
+    def in_lines(self, game: Game, plants: tuple, width: int, before: str = "") -> str:
+        """Plants side by side; none is split between two lines."""
+        return self.spelled(flowing([short_plant(game, plant) for plant in plants], " · ", width, before))
+
+    def result(self, game: Game) -> None:
+        """Places, best first."""
+        rounds = ngettext("The game is over after {n} round.", "The game is over after {n} rounds.", game.state.round)
+        self.line(rounds, style="bold")
+        winners = [game.names[seat] for seat in game.ranking()[0]]
+        won = _("{name} wins.") if len(winners) == 1 else _("The win is shared: {name}.")
+        self.line(won.format(name=", ".join(winners)))
+        self.places(game)
+
+    def places(self, game: Game) -> None:
+        """Everybody's place, and what decided it."""

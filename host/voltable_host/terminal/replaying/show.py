@@ -1,0 +1,74 @@
+"""A replay on the screen: what each step brought about, and how everybody stands."""
+
+from voltable_host.talk import Talk
+from voltable_host.terminal.pages import part
+from voltable_host.terminal.replaying.steps import MOVE, Replay, Scene
+from voltable_host.terminal.say import tell
+
+
+class Show:
+    """The place in a replay, and what is printed of it."""
+
+    def __init__(self, replay: Replay, talk: Talk, size: str, at: int = 0):
+        self.replay = replay
+        self.screen = part(replay.scenes[0], "screen").Page(talk)
+        self.at = at
+        self.choose(size)
+
+    @property
+    def scene(self) -> Scene:
+        """The table now."""
+        return self.replay.scenes[self.at]
+
+    def choose(self, size: str) -> None:
+        """Steps of this size from now on; everybody's money after each but the smallest."""
+        self.size = size
+        self.with_standings = size != MOVE
+
+    def forward(self, stop: int) -> None:
+        """Tell all that happens up to there."""
+        while self.at < stop:
+            self.tell_next()
+        if self.scene.over:
+            self.screen.result(self.scene)
+        elif self.with_standings:
+            self.standings()
+
+    def tell_next(self) -> None:
+        """One move in sentences, under a heading where a phase begins."""
+        if self.at == 0 or self.scene.moment() != self.replay.scenes[self.at - 1].moment():
+            self.headline()
+        before = self.scene
+        self.at += 1
+        for seat, sentence in sentences(before, self.scene):
+            self.screen.line(sentence, seat)
+
+    def back(self) -> None:
+        """One step back, and how everybody stood there."""
+        self.at = self.replay.before(self.at, self.size)
+        self.headline()
+        self.standings()
+
+    def look_around(self) -> None:
+        """The whole table, with the result where the game is over."""
+        self.screen.table(self.scene, None)
+        if self.scene.over:
+            self.screen.result(self.scene)
+
+    def headline(self) -> None:
+        """Round, phase, and who acts."""
+        self.screen.console.print()
+        self.screen.line(self.screen.headline(self.scene), style="bold")
+
+    def standings(self) -> None:
+        """How everybody stands."""
+        self.screen.standings(self.scene)
+
+
+def sentences(before: Scene, scene: Scene) -> list[tuple[int | None, str]]:
+    """What the move that led here brought about; one that brought nothing about is told as it is written."""
+    step = scene.step
+    if step is None:
+        return []
+    told = list(tell(step.events, scene))
+    return told or [part(scene, "say").unsaid(before, step.action) or (None, step.line)]

@@ -1,0 +1,98 @@
+"""The user's console: sentences, menus and tables, 80 columns wide or 60, with colour or in plain ASCII."""
+
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from voltable_host.language import _
+from voltable_host.talk import Talk
+from voltable_host.terminal.marks import marked
+
+ASCII = str.maketrans(
+    {"·": "-", "→": ">", "—": "-", "–": "-", "…": "...", "×": "x"}
+    | dict.fromkeys("«»„“”", '"')
+    | dict.fromkeys("‚‘’", "'")
+)
+WIDEST = 100  # a line longer than this is hard to read
+FORGET_SCROLLED = "\x1b[3J"  # what scrolled out of sight too
+ROOMY, NARROW = (14, 2), (11, 1)  # what the players' table leaves for the store, and between two columns
+NARROW_BELOW = 72
+
+
+class Screen:
+    """Draws on the user's console."""
+
+    def __init__(self, talk: Talk):
+        self.talk = talk
+        self.plain = talk.plain
+        self.console = talk.screen
+
+    def line(self, text: str, seat: int | None = None, style: str = "") -> None:
+        """One sentence, with the mark of the player it is about."""
+        shown = Text()
+        if seat is not None:
+            shown.append_text(marked(seat, self.plain)).append(" ")
+        shown.append(self.spelled(text), style="" if self.plain else style)
+        self.console.print(shown, width=self.width())
+
+    def spelled(self, text: str) -> str:
+        """The text, without typographers' signs where only ASCII is wanted."""
+        return text.translate(ASCII) if self.plain else text
+
+    def width(self) -> int:
+        """As wide as the terminal is now, within reason."""
+        return min(self.console.width, WIDEST)
+
+    def spacing(self) -> tuple[int, int]:
+        """Columns for the store, and between two things."""
+        return NARROW if self.width() < NARROW_BELOW else ROOMY
+
+    def show(self, table: Table) -> None:
+        """A table as wide as it needs to be."""
+        self.console.print(table, width=self.width())
+
+    def clear(self) -> None:
+        """Nothing of what was shown is in sight any more."""
+        if self.plain:
+            self.console.print("\n" * self.console.height)
+        else:
+            self.console.clear()
+            self.console.file.write(FORGET_SCROLLED)
+
+    def choices(self, labels: list[str]) -> None:
+        """The menu, as many entries on a line as fit."""
+        entries = [Text(" " + self.spelled(label)) for label in labels]
+        self.console.print(Columns(entries, padding=(0, 2)), width=self.width())
+
+    def grid(self, *titles: str) -> Table:
+        """A table without lines, its numbers to the right."""
+        gap = (0, self.spacing()[1], 0, 0)
+        table = Table(box=None, padding=gap, pad_edge=False, header_style="" if self.plain else "dim")
+        for title in titles:
+            table.add_column(title, justify="right" if title in numbers() else "left")
+        return table
+
+
+def numbers() -> tuple[str, ...]:
+    """Titles of columns that hold numbers."""
+    return (
+        _("earns"), _("powers"), _("money"), _("income"), _("points"), _("left over"), _("cities"), _("powered"),
+        _("supply"), _("refill"),
+    )  # fmt: skip
+
+
+def flowing(parts: list[str], between: str, width: int, before: str = "") -> str:
+    """As many parts on a line as fit; none is split between two lines.
+
+    >>> flowing(["coal 2", "gas 1", "uranium 2"], ", ", 14)
+    'coal 2, gas 1,\\nuranium 2'
+    """
+    lines = [before + "".join(parts[:1])]
+    for part in parts[1:]:
+        joined = lines[-1] + between + part
+        if len(joined) <= width:
+            lines[-1] = joined
+        else:
+            lines[-1] += "" if between.startswith(" ") else between.rstrip()  # a comma ends a line, a dot does not
+            lines.append(part)
+    return "\n".join(lines)

@@ -1,0 +1,86 @@
+"""A table on the screen: whose turn it is, what everybody has, what has to be known, and the result."""
+
+from rich.text import Text
+
+from voltable.game import Game
+from voltable.table.state import AUCTION, BUREAUCRACY, FINAL, POWER
+from voltable_host.language import _, ngettext
+from voltable_host.terminal.marks import marked
+from voltable_host.terminal.screen import Screen
+from voltable_host.terminal.tracker.asked import question
+from voltable_host.terminal.tracker.facts import names, pay
+from voltable_host.terminal.tracker.news import news
+from voltable_host.terminal.tracker.turns import headline
+
+
+class Page(Screen):
+    """Draws a table."""
+
+    def headline(self, game: Game) -> str:
+        """Round, phase, direction and names on one line."""
+        return headline(game)
+
+    def table(self, game: Game, viewer: int | None) -> None:
+        """All that is known, and what is asked; nothing is hidden from anybody."""
+        self.console.print()
+        self.line(self.headline(game), style="bold")
+        if game.over:
+            return
+        self.standings(game)
+        for sentence in news(game):
+            self.line(sentence)
+        self.line(question(game), style="bold")
+
+    def standings(self, game: Game) -> None:
+        """Everybody in order, with what this depth knows of them."""
+        columns = columns_of(game)
+        table = self.grid("", *columns)
+        order = game.state.order
+        for seat in order if len(order) == len(game.names) else range(len(game.names)):
+            table.add_row(self.named(game, seat), *(figures[seat] for figures in columns.values()))
+        self.show(table)
+
+    def named(self, game: Game, seat: int) -> Text:
+        """A player with the mark of the seat."""
+        return marked(seat, self.plain).append(" " + game.names[seat], style="default")
+
+    def result(self, game: Game) -> None:
+        """Places, best first, with what decided them where it is known."""
+        rounds = ngettext("The game is over after {n} round.", "The game is over after {n} rounds.", game.state.round)
+        self.line(rounds, style="bold")
+        winners = game.ranking()[0]
+        won = _("{name} wins.") if len(winners) == 1 else _("The win is shared: {name}.")
+        self.line(won.format(name=names(game, winners)))
+        if not game.edition.counts:
+            return
+        table = self.grid("", "", _("powered") if game.edition.numbers.houses else _("points"))
+        for row in game.view()["result"]:
+            table.add_row(f"{row['place']}.", self.named(game, row["seat"]), str(row["points"]))
+        self.show(table)
+
+
+def columns_of(game: Game) -> dict[str, list[str]]:
+    """Titles with a figure for each seat, as far as this depth and this phase have any."""
+    table, state = game.edition, game.state
+    columns = {}
+    if state.phase == AUCTION and table.turns:
+        columns[_("plant")] = [in_auction(game, seat) for seat in range(table.count)]
+    if not table.counts:
+        return columns
+    counting = state.phase == BUREAUCRACY and state.stage in (POWER, FINAL)
+    if table.numbers.houses:
+        columns[_("cities")] = [str(cities) for cities in state.cities]
+        if counting:
+            columns[_("powered")] = [str(cities) for cities in state.powered]
+    if table.numbers.houses and counting and state.stage == POWER:
+        columns[_("income")] = [str(pay(cities)) for cities in state.powered]
+    elif not counting or not table.numbers.houses:
+        columns[_("points") if state.stage == FINAL else _("income")] = [str(income) for income in state.income]
+    return columns
+
+
+def in_auction(game: Game, seat: int) -> str:
+    """Whether somebody has bought, is out, or may still buy."""
+    if game.state.bought >> seat & 1:
+        return _("bought")
+    return _("none") if game.state.dropped >> seat & 1 else _("still in")
