@@ -206,8 +206,8 @@ class Answers:
         self.shared = self.app.kept
         self.told = number + 1, head
         self.bookmark.stand_behind(self.app.kept.game.log)
-        self.app.synced(number + 1)
         self.become(LIVE)
+        self.app.synced(number + 1)
         return (OK,)
 
     def ping(self, uptime, *more):

@@ -17,7 +17,6 @@ class Shared:
         self.board = app.board
         self.is_half_deployed = app.is_half_deployed
         self.is_picked = False  # somebody has chosen the moves of this board
-        self.is_noted = True  # on flash, what the computer has
 
     @property
     def kept(self):
@@ -33,7 +32,6 @@ class Shared:
         """Another state of the conversation."""
         app = self.app
         self.is_picked = False
-        self.note_synced()
         if state == SPLIT:
             self.attend()
             self.leave_for("fork")
@@ -100,19 +98,12 @@ class Shared:
     # How much of it only this board has
 
     def synced(self, count):
-        """The computer has so many records of it; flash hears of it with the next state: it has moves to write."""
+        """The computer has so many records of it."""
         if count != self.app.on_computer:
-            self.app.on_computer = count
-            self.is_noted = False
-
-    def note_synced(self):
-        """For the next evening."""
-        if not self.is_noted and self.kept is not None:
             from voltable_device import tally
 
-            tally.write(self.app)
+            tally.write(self.app, count)
             forget("voltable_device.tally")
-        self.is_noted = True
 
     def unsynced(self) -> int:
         """So many it has not."""

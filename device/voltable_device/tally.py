@@ -44,10 +44,10 @@ def read(app):
     """The same for the game that is open; a log that was cut back has fewer records since then."""
     app.on_computer = count_of(app.board.folder, app.game.gid)
     if app.on_computer and app.on_computer > app.game.log.count:
-        app.on_computer = app.game.log.count
-        write(app)
+        write(app, app.game.log.count)
 
 
-def write(app):
-    """Remember it for the game that is open."""
-    keep(app.board.folder, app.game.gid, app.on_computer)
+def write(app, count):
+    """The computer has so many records of the game that is open."""
+    app.on_computer = count
+    keep(app.board.folder, app.game.gid, count)

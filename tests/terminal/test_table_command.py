@@ -34,7 +34,7 @@ def test_a_table_is_saved_under_a_name_of_its_own(home):
     assert one.startswith("table-classic-") and one.endswith("-1.vtl") and other.endswith("-2.vtl")
     games = [voltable.load((home / "games" / name).read_bytes()) for name in (one, other)]
     assert games[0].gid != games[1].gid
-    assert [game.edition.family for game in games] == ["table", "table"]
+    assert [game.edition.family for game in games] == ["tracker", "tracker"]
 
 
 def test_a_quiet_beginning_says_only_the_name(home):

@@ -23,7 +23,7 @@ def loaded(files) -> int:
                 size += os.stat(files + "/" + name.replace(".", "/") + end)[6]
             except OSError:
                 pass
-    own = [name for name in sys.modules if name.startswith("device_")]
+    own = [name.replace(".", "/") for name in sys.modules if name.startswith("kit.device.")]
     return size - sum([os.stat(files + "/" + name + ".mpy")[6] for name in own])
 
 
