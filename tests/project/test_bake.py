@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import bake_boards
+import bake_mark
 import bake_tables
 import tuple_text
 from bake import BAKED, BOARDS
+from voltable.mark import ENGINE
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = "tools/data/cardgame.json"
@@ -138,7 +140,27 @@ def test_known_payouts_take_the_place_of_the_stand_ins(tmp_path):
     assert "PAYOUTS = ((1, 0), (2, 0)," in text and "reconstructed" not in text
 
 
-@pytest.mark.parametrize("module", [bake_boards, bake_tables, tuple_text])
+@pytest.mark.parametrize("module", [bake_boards, bake_mark, bake_tables, tuple_text])
 def test_examples_of_baking(module):
     result = doctest.testmod(module)
     assert result.attempted and not result.failed
+
+
+# The mark of the rules
+
+
+def test_the_mark_knows_values_not_words():
+    """Annotations, comments and docstrings change nothing; a number does."""
+    plain = bake_mark.values("A = (1, 2)\nB = (A, A)\n")
+    written = bake_mark.values('"""A page."""\n# Otherwise.\nA: tuple[int, ...] = (\n    1, 2,\n)\nB: tuple = (A, A)\n')
+    other = bake_mark.values("A = (1, 3)\nB = (A, A)\n")
+    said = [bake_mark.canonical(1, [values]) for values in (plain, written, other)]
+    assert said[0] == said[1] != said[2] and bake_mark.canonical(2, [plain]) != said[0]
+
+
+def test_the_first_mark_stays_for_the_first_rules():
+    """Devices that are out there stay friends until the rules change; any other rules have another mark."""
+    assert bake_mark.mark_of("other rules") != bake_mark.FIRST[1]
+    assert len(bake_mark.mark_of("other rules")) == len(bake_mark.FIRST[1]) == 8
+    if bake_mark.RULES_VERSION == 1:
+        assert bake_mark.FIRST[1] == ENGINE
