@@ -1,5 +1,6 @@
 """Modules joined into bundles mean what they meant apart; what cannot be joined is refused with a reason."""
 
+import ast
 import importlib
 import os
 import re
@@ -15,6 +16,7 @@ from voltable_host.companion.files.bundling import bundle
 from voltable_host.companion.files.compiling import path_of, sources
 from voltable_host.companion.files.groups import ALONE, BUNDLES
 from voltable_host.companion.files.problem import BundleError
+from voltable_host.companion.files.trimming import trimmed
 from voltable_host.measuring import micropython
 
 
@@ -234,6 +236,19 @@ def test_what_a_board_never_reads_is_left_out(town):
     )  # fmt: skip
     assert (page.Page.size, page.Page().f(7)) == (3, 7)
     assert not re.search("slots|TYPE_CHECKING|Any|count", town.text)
+
+
+def test_what_stands_behind_the_else_of_type_checking_stays():
+    """And what stands under `if not TYPE_CHECKING`."""
+    text = (
+        "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    A = 'seen'\nelse:\n    A = 'run'\n"
+        "if not TYPE_CHECKING:\n    B = 'run'\nelse:\n    B = 'seen'\n"
+        "def both():\n    if TYPE_CHECKING:\n        return 'seen'\n    elif A:\n        return A + B\n"
+    )
+    names: dict = {}
+    exec(ast.unparse(trimmed(ast.parse(text))), names)
+    assert names["A"] == names["B"] == "run" and names["both"]() == "runrun"
+    assert "seen" not in ast.unparse(trimmed(ast.parse(text)))
 
 
 # What cannot be joined

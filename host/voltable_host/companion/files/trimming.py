@@ -20,10 +20,19 @@ class Trimmer(ast.NodeTransformer):
         return ast.copy_location(ast.Assign(targets=[node.target], value=self.visit(node.value)), node)
 
     def visit_If(self, node: ast.If):
-        """`if TYPE_CHECKING:` is never true."""
+        """`if TYPE_CHECKING:` is never true, so what stands behind its `else` is all that is left."""
         if is_type_checking(node.test):
-            return ast.copy_location(ast.Pass(), node)
+            return self.only(node, node.orelse)
+        denied = node.test.operand if isinstance(node.test, ast.UnaryOp) and isinstance(node.test.op, ast.Not) else None
+        if denied is not None and is_type_checking(denied):
+            return self.only(node, node.body)
         return self.generic_visit(node)
+
+    def only(self, node: ast.If, kept: list[ast.stmt]) -> list[ast.stmt]:
+        """One branch of a condition in its place; nothing at all is a `pass`."""
+        trimmed = [self.visit(statement) for statement in kept]
+        flat = [part for found in trimmed for part in (found if isinstance(found, list) else [found])]
+        return flat or [ast.copy_location(ast.Pass(), node)]
 
     def visit_FunctionDef(self, node: ast.FunctionDef):
         """What a function gives back is not said on a board."""
