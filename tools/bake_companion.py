@@ -1,4 +1,4 @@
-"""Bakes what the host has to know of the device's program: settings, profiles and their wires."""
+"""Bakes what the host has to know of the device's program, and what its setup screen has to know of editions."""
 
 import json
 import sys
@@ -8,6 +8,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "device", "host", "tools")]
 
 import voltable  # noqa: E402
+from bake_boards import literal  # noqa: E402
 from voltable.start import find_edition  # noqa: E402
 from voltable.table.depths import DEPTHS  # noqa: E402
 from voltable_device.profiles import PROFILES, Profile  # noqa: E402
@@ -17,6 +18,16 @@ from wiring import rows  # noqa: E402
 
 BRIGHTEST = 255  # as in app.py, which only MicroPython can import
 TARGET = ROOT / "host" / "voltable_host" / "data" / "companion.json"
+OFFERS = ROOT / "device" / "voltable_device" / "screens" / "offers.py"
+OFFERS_TEXT = '''"""What a new table may be, baked from the editions by tools/bake_companion.py.
+
+No edition is loaded to ask it: where a game is open already, there would be no room.
+"""
+
+# For each edition: its name, boards, fewest and most players, depths.
+OFFERS = (
+{rows})
+'''
 
 
 def possible() -> dict[str, list | range]:
@@ -36,6 +47,16 @@ def setting(name: str, default: object) -> dict:
     values = [False, True] if isinstance(default, bool) else possible()[name]
     limits = {"least": values[0], "most": values[-1]} if isinstance(values, range) else {"values": values}
     return {"name": name, "default": default} | limits
+
+
+def offers() -> str:
+    """The module with a row for each edition; prices are followed only where fuel has a market of tokens."""
+    rows = ""
+    for name, _module in voltable.EDITIONS:
+        edition = find_edition(name)
+        depths = tuple(depth for depth, *known in DEPTHS if edition.houses or not known[-1])
+        rows += f"    {literal((name, tuple(edition.boards), edition.fewest, edition.most, depths))},\n"
+    return OFFERS_TEXT.format(rows=rows)
 
 
 def described(profile: Profile) -> dict:
@@ -59,5 +80,6 @@ def text() -> str:
 
 if __name__ == "__main__":
     TARGET.parent.mkdir(exist_ok=True)
-    TARGET.write_text(text(), encoding="utf-8")
-    print(TARGET.relative_to(ROOT))
+    for file, baked in ((TARGET, text()), (OFFERS, offers())):
+        file.write_text(baked, encoding="utf-8", newline="\n")
+        print(file.relative_to(ROOT))

@@ -17,6 +17,7 @@ from wiring import rows
 def test_the_baked_facts_are_those_of_the_device():
     """Run: .venv/bin/python tools/bake_companion.py"""
     assert DATA.read_text(encoding="utf-8") == bake_companion.text()
+    assert bake_companion.OFFERS.read_text(encoding="utf-8") == bake_companion.offers()
     assert {name: setting.default for name, setting in settings().items()} == dict(DEFAULTS)
     assert list(profiles()) == [profile.name for profile in PROFILES]
     app = (bake_companion.ROOT / "device/voltable_device/app.py").read_text(encoding="utf-8")

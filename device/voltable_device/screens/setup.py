@@ -4,8 +4,8 @@ import os
 
 import voltable
 from voltable.refusal import Refusal
-from voltable_device.memory import forget
 from voltable_device.screens.kinds import board_word, depth_word, edition_word
+from voltable_device.screens.offers import OFFERS
 from voltable_device.screens.screen import Screen
 from voltable_device.signs import CURSOR
 from voltable_device.texts import text
@@ -18,22 +18,15 @@ class SetupScreen(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        self.edition = None
         self.take_edition(app.settings.get("edition"))
 
     def take_edition(self, name):
         """Its boards and depths; an edition that is not on this board gives way to the first."""
-        names = [known for known, _ in voltable.EDITIONS]
-        if name not in names:
-            name = names[0]
-        self.keep("edition", name)
-        # not by voltable.start, which would be loaded for it: this screen is where memory is shortest
-        edition = __import__(dict(voltable.EDITIONS)[name], None, None, ("EDITION",)).EDITION
-        for beginning in ("voltable.editions.", "voltable.boards.", "voltable_cards."):
-            forget(beginning)
-        self.boards = edition.boards
-        self.depths = ("guide", "quick", "score", "market") if edition.houses else ("guide", "quick", "score")
-        self.counts_of = range(edition.fewest, edition.most + 1)
+        names = [offer[0] for offer in OFFERS]
+        offer = OFFERS[names.index(self.one_of(name, names))]
+        self.keep("edition", offer[0])
+        self.boards, self.depths = offer[1], offer[4]
+        self.counts_of = range(offer[2], offer[3] + 1)
         self.keep("board", self.one_of(self.app.settings.get("board"), self.boards or ("",)))
         self.keep("depth", self.one_of(self.app.settings.get("depth"), self.depths))
         self.keep("players", self.one_of(self.app.settings.get("players"), self.counts_of))
@@ -79,7 +72,7 @@ class SetupScreen(Screen):
         if field == "draw":
             self.keep("draw", not value)
         elif field == "edition":
-            self.take_edition(self.after(value, [known for known, _ in voltable.EDITIONS]))
+            self.take_edition(self.after(value, [offer[0] for offer in OFFERS]))
         else:
             values = {"board": self.boards or ("",), "players": self.counts_of, "depth": self.depths}[field]
             self.keep(field, self.after(value, values))
