@@ -1,36 +1,39 @@
 """The whole program in a heap of some size, from compiled files; runs in MicroPython and prints what is left.
 
-micropython -X heapsize=110k tests/kit/device/device_memory.py FILES FOLDER WHAT PROFILE EDITION PLAYERS DEPTH PRESSES
+micropython -X heapsize=110k -m kit.device.device_memory FILES FOLDER HOW WHAT PROFILE EDITION PLAYERS DEPTH PRESSES
+
+HOW is "free" to tell how many bytes are free at least, or "loaded" to tell how many bytes of .mpy are alive at most:
+counting needs memory itself, so it is done in a run of its own.
 """
 
 import gc
-import os
 import sys
 
-from kit.device.device_board import StillBoard, app_on, empty
-from voltable.dice import Dice
+from kit.device.still_chance import still_chance
+
+still_chance()  # before anything takes `os` for its own
+
+from kit.device.device_board import StillBoard, app_on, empty  # noqa: E402
+from voltable.dice import Dice  # noqa: E402
 
 ACCEPT, LEFT, RIGHT, UNDO, MENU, ALL = 1, 2, 3, 4, 5, 6
 INTENTS = (ACCEPT, ACCEPT, ACCEPT, ACCEPT, LEFT, RIGHT, RIGHT, UNDO, MENU, ALL)
 
 
-def loaded(files) -> int:
-    """Bytes of the .mpy files whose modules are there now."""
-    size = 0
-    for name in sys.modules:
-        for end in (".mpy", "/__init__.mpy"):
-            try:
-                size += os.stat(files + "/" + name.replace(".", "/") + end)[6]
-            except OSError:
-                pass
-    own = [name.replace(".", "/") for name in sys.modules if name.startswith("kit.device.")]
-    return size - sum([os.stat(files + "/" + name + ".mpy")[6] for name in own])
+class Free:
+    """How many bytes are free at least."""
+
+    def __init__(self):
+        self.figure = gc.mem_free()
+
+    def look(self):
+        """Another page is shown."""
+        self.figure = min(self.figure, gc.mem_free())
 
 
-def press_keys(app, files, presses, talk=None) -> tuple:
-    """Random keys; the most that was loaded, and the least that was free, after every page."""
+def press_keys(app, meter, presses, talk=None):
+    """Random keys, and a look after every page."""
     dice = Dice(7)
-    most, least = loaded(files), gc.mem_free()
     for _ in range(presses):
         app.press(INTENTS[dice.pick(len(INTENTS))])
         app.render()
@@ -39,18 +42,16 @@ def press_keys(app, files, presses, talk=None) -> tuple:
         if app.name == "crash":
             raise MemoryError("the program broke")
         gc.collect()
-        most = max(most, loaded(files))
-        least = min(least, gc.mem_free())
-    return most, least
+        meter.look()
 
 
-def follow(app, presses, files) -> tuple:
+def follow(app, presses, meter):
     """A table is begun, and keys are pressed."""
     app.press(ACCEPT)
-    return press_keys(app, files, presses)
+    press_keys(app, meter, presses)
 
 
-def talk(app, presses, files) -> tuple:
+def talk(app, presses, meter):
     """The same, while a computer at the other end of the cable follows the game, and sometimes asks for all of it."""
     from kit.device.device_wire import Host
     from voltable.messages import LIST, PING, PULL, READY
@@ -68,10 +69,10 @@ def talk(app, presses, files) -> tuple:
         app.render()
 
     app.press(ACCEPT)
-    return press_keys(app, files, presses, listen)
+    press_keys(app, meter, presses, listen)
 
 
-def watch(app, edition, players, moves, files) -> tuple:
+def watch(app, edition, players, moves, meter):
     """A game of the engine is played on flash, then every screen that it has is looked at."""
     import voltable
     from voltable.bots import random_dice, random_move
@@ -89,22 +90,27 @@ def watch(app, edition, players, moves, files) -> tuple:
     app.undo()
     app.render()
     gc.collect()
-    return loaded(files), gc.mem_free()
+    meter.look()
 
 
-def main(files, folder, what, profile, edition, players, depth, presses):
-    """Prints bytes loaded at most, bytes free at least, and the end's hash."""
+def main(files, folder, how, what, profile, edition, players, depth, presses):
+    """Prints the figure and the end's hash."""
     gc.threshold(32768 if gc.mem_free() > 150000 else 2048)  # as the program does
+    meter = Free()
+    if how == "loaded":
+        from kit.device.living_code import LivingCode
+
+        meter = LivingCode(files)
     board = StillBoard(empty(folder), profile, False)
     sys.modules.pop("voltable_device.profiles")  # as the program forgets them on a board of its own
     delattr(sys.modules["voltable_device"], "profiles")
     app = app_on(board, {"tested": True, "edition": edition, "players": players, "depth": depth, "lang": "cs"})
     if what == "game":
-        figures = watch(app, edition, players, presses, files)
+        watch(app, edition, players, presses, meter)
     else:
-        figures = (follow if what == "table" else talk)(app, presses, files)
-    print(figures[0], figures[1], app.game.hash() if app.kept else "-")
+        (follow if what == "table" else talk)(app, presses, meter)
+    print(meter.figure, app.game.hash() if app.kept else "-")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:6], int(sys.argv[6]), sys.argv[7], int(sys.argv[8]))
+    main(*sys.argv[1:7], int(sys.argv[7]), sys.argv[8], int(sys.argv[9]))
