@@ -25,6 +25,7 @@ board: $(READY) ## lay out build/board, the files that go on a board
 
 lint: $(READY) ## check style, types and which package may import which
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 	$(BIN)/pyright
 	$(BIN)/pyright -p device --typeshedpath "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 	$(BIN)/python tools/arrows.py

@@ -96,7 +96,7 @@ class Plan:
 
     def begin(self):
         """The game."""
-        players = list(NAMES[: self.players]) if self.named else self.players
+        players: int | list[str] = list(NAMES[: self.players]) if self.named else self.players
         options = dict(self.options)
         if self.depth:
             seed = None if self.at_table else self.number

@@ -9,7 +9,7 @@ DISK_VERSION = 0x00020000  # the oldest form of littlefs 2, which every firmware
 
 def flash_image(folder: Path) -> bytes:
     """Everything below the folder."""
-    from littlefs import LittleFS
+    from littlefs import LittleFS  # pyright: ignore[reportMissingImports]
 
     system = LittleFS(
         block_size=BLOCK, block_count=BLOCKS, prog_size=PROGRAM, read_size=READ, disk_version=DISK_VERSION

