@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from kit.line.prompt_board import prompt
+from voltable import __version__
 from voltable_host.companion.line import ports
 from voltable_host.companion.line.errors import NoDevice, OtherVersion
 from voltable_host.companion.port import board, checks, drives
@@ -67,7 +68,7 @@ def test_a_deep_look_finds_everything_in_order(healthy):
                       "keys": "ok", "flash": "ok", "start": "ok"}  # fmt: skip
     assert healthy.app.told == ["hello", "hello", "bye", "hello"] and healthy.board.starts == 1
     lines = healthy.run("doctor", "--deep").stdout
-    assert "i2c0 SDA GP4 SCL GP5: 0x3c answers" in lines and "0.1.0 on device, 0.1.0 here" in lines
+    assert "i2c0 SDA GP4 SCL GP5: 0x3c answers" in lines and f"{__version__} on device, {__version__} here" in lines
     assert "try: voltable device config set display=sh1106" in lines
 
 
