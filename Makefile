@@ -1,7 +1,9 @@
 # Everything runs from a .venv in this folder; `make help` lists what there is.
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYS := .venv/plays
 READY := .venv/installed
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -e
 # Two more than there are cores: many tests wait for a terminal or a board's clock.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
@@ -11,7 +13,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(READY) ## play the card game in the terminal, you against three bots
+play: $(PLAYS) ## play the card game in the terminal, you against three bots
 	@$(BIN)/voltable play
 
 test: $(READY) micropython ## run every test on CPython and on MicroPython
@@ -58,13 +60,20 @@ clean: ## remove all that make made, .venv and .micropython too
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/pico: $(READY)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,pico]'
+	$(INSTALL) '.[dev,pico]'
 	@touch $@
 
-$(READY): pyproject.toml
+$(READY): $(PLAYS)
+	@echo "Installing what developing Voltable needs into .venv: once, half a minute."
+	@$(INSTALL) '.[dev]'
+	@touch $@
+
+# Playing needs a third of what developing needs.
+$(PLAYS): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
 	  || { echo "Voltable needs Python 3.10 or newer: install it, or name one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Installing Voltable into .venv, a folder beside this file: once, some ten seconds."
 	@$(PYTHON) -m venv .venv \
 	  || { echo "Python could not make a .venv: on Debian and Ubuntu, install python3-venv." >&2; exit 1; }
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@$(INSTALL) .
 	@touch $@
