@@ -9,6 +9,7 @@ import click
 
 from voltable import Refusal, __version__
 from voltable_host.language import LANGUAGES, N_, _, choose, preferred
+from voltable_host.language.calling import Called, remember_call
 from voltable_host.shell import COMPLETING, LazyGroup
 
 COMMANDS = {
@@ -57,11 +58,12 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and no traceback
+    remember_call(sys.argv[0])
     choose(wanted_language(sys.argv[1:], os.environ))
     if os.environ.get(COMPLETING):
         import_module("voltable_host.commands.completion")  # brings the shells that click does not know
     try:
-        code = voltable(prog_name="voltable", standalone_mode=False)
+        code = voltable(prog_name=Called.program, complete_var=COMPLETING, standalone_mode=False)
     except (click.Abort, KeyboardInterrupt):
         fail(_("Interrupted."), 130)
     except click.ClickException as error:

@@ -7,6 +7,7 @@ import click
 
 from voltable_host.config import remembered
 from voltable_host.language import LANGUAGES, N_, _
+from voltable_host.language.calling import as_called
 from voltable_host.talk import Talk
 
 COMPLETING = "_VOLTABLE_COMPLETE"  # set by shells that ask for completions
@@ -70,7 +71,7 @@ class Translated(click.Command):
         if self.examples:
             with formatter.section(_("Examples")):
                 for example in self.examples:
-                    formatter.write_text(f"voltable {example}")
+                    formatter.write_text(as_called(f"voltable {example}"))
 
 
 class Group(Translated, click.Group):

@@ -6,6 +6,8 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
+from voltable_host.language.calling import as_called
+
 LANGUAGES = {"en": "English", "cs": "čeština", "pl": "polski", "es": "español", "hu": "magyar"}
 DOMAIN = "voltable"
 CATALOGUES = Path(__file__).parent / "catalogues"
@@ -64,13 +66,13 @@ def from_windows() -> str:
 
 
 def _(sentence: str) -> str:
-    """The sentence in the chosen language."""
-    return Speech.catalogue.gettext(sentence) if sentence else ""
+    """The sentence in the chosen language, its commands as they can be typed here."""
+    return as_called(Speech.catalogue.gettext(sentence)) if sentence else ""
 
 
 def ngettext(one: str, many: str, number: int) -> str:
     """The sentence with the plural form that the number takes, the number filled in as {n}."""
-    return Speech.catalogue.ngettext(one, many, number).replace("{n}", str(number))
+    return as_called(Speech.catalogue.ngettext(one, many, number)).replace("{n}", str(number))
 
 
 def pgettext(context: str, word: str) -> str:

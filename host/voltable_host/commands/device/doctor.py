@@ -6,6 +6,7 @@ from voltable_host.companion.line.errors import LinkError, NoDevice
 from voltable_host.companion.line.ports import find, port_option
 from voltable_host.companion.port.checks import DEPLOY, FAULT, HINT, OK, SYNC, Check
 from voltable_host.language import N_, _, ngettext
+from voltable_host.language.calling import as_called
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -128,4 +129,4 @@ def line(check: Check) -> str:
     told = f"{check.name:<9} {check.told}"
     if check.state == OK:
         return f"{told:<{WIDTH}} ok"
-    return told + (f"  {_('try:')} {check.next}" if check.next else "")
+    return told + (f"  {_('try:')} {as_called(check.next)}" if check.next else "")
