@@ -11,6 +11,7 @@ from voltable_host.companion.line.opening import opened
 from voltable_host.language import _
 
 LAST_BYTES = 0.3  # seconds for what was written last, before the port is closed
+LAST_WORDS = 5.0  # seconds for what a device said last, after it is gone; the thread mostly needs a tenth of one
 BROKEN = (OSError, TypeError, ValueError, AttributeError)  # pyserial meets a port that vanished in many ways
 
 
@@ -23,7 +24,7 @@ class Port:
         self.came = bytearray()
         self.news = threading.Condition()
         self.fault: Exception | None = None
-        self.is_closed = False
+        self.is_closed = self.is_empty = False  # empty once nothing more is read
         self.reader = threading.Thread(target=self.drain, name=f"port {url}", daemon=True)
         self.reader.start()
 
@@ -39,17 +40,23 @@ class Port:
         return self.is_closed or self.fault is not None
 
     def drain(self) -> None:
-        """Read until the port is closed or gone."""
+        """Read until the port is closed, or gone and empty."""
         while not self.is_closed:
+            is_ending = self.fault is not None
             try:
                 data = self.serial.read(max(1, self.serial.in_waiting))
             except BROKEN as error:
                 self.fail(error)
-                return
+                break
             if data:
                 with self.news:
                     self.came += data
                     self.news.notify_all()
+            elif is_ending:
+                break
+        with self.news:
+            self.is_empty = True
+            self.news.notify_all()
 
     def fail(self, error: Exception) -> None:
         """From now on it is gone."""
@@ -60,6 +67,8 @@ class Port:
     def take(self) -> bytes:
         """All that has come since the last time; a LinkLost once there is nothing left and the device is gone."""
         with self.news:
+            if self.is_gone:
+                self.news.wait_for(lambda: self.came or self.is_empty, LAST_WORDS)
             data = bytes(self.came)
             self.came.clear()
             if not data and self.is_gone:
