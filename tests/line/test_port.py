@@ -107,7 +107,7 @@ def test_what_nobody_takes_is_dropped_as_a_port_closes(cable, monkeypatch):
     dropped = []
     kind = type(port.serial)
     monkeypatch.setattr(kind, "out_waiting", property(lambda _port: 9))
-    monkeypatch.setattr(kind, "reset_output_buffer", dropped.append)
+    monkeypatch.setattr(kind, "reset_output_buffer", lambda closing: dropped.append(closing))
     port.close()
     assert dropped == [port.serial]
 

@@ -1,14 +1,12 @@
 """Lets worlds run with a bug in the code until somebody notices."""
 
-from time import process_time
-
 from kit.line.planted import on_flash, on_the_device, on_the_host, on_the_line
 from kit.line.planted.bug import Bug, changed
 from kit.line.planted.scenarios import DISAGREE, SCENARIOS, odd_engines
 from kit.line.simulator.run import Failed, run
 
 BUGS: list[Bug] = on_the_line.BUGS + on_flash.BUGS + on_the_device.BUGS + on_the_host.BUGS
-FAULTS = 150  # of a seed
+SEEDS, FAULTS = 100, 150  # worlds that are tried, and what goes wrong in each
 
 
 def first_failure(scenario: str, seed: int) -> str:
@@ -27,14 +25,11 @@ def is_wrong(scenario: str, failure: str) -> bool:
     return DISAGREE not in failure if SCENARIOS[scenario].is_odd else bool(failure)
 
 
-def caught(bug: Bug, seconds: float) -> tuple[str, int, float]:
-    """What was noticed, by which seed, and how long it took; nothing where nobody noticed."""
-    start = process_time()
+def caught(bug: Bug) -> str:
+    """What was noticed; nothing where nobody noticed."""
     with changed(bug.changes()):
-        seed = 0
-        while process_time() - start < seconds:
+        for seed in range(SEEDS):
             failure = first_failure(bug.scenario, seed)
             if is_wrong(bug.scenario, failure):
-                return failure or "nothing was stopped", seed, process_time() - start
-            seed += 1
-    return "", seed, process_time() - start
+                return failure or "nothing was stopped"
+    return ""

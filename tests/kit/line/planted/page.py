@@ -15,9 +15,9 @@ from kit.line.planted.scenarios import SCENARIOS  # noqa: E402
 HEAD = """# Planted bugs
 
 How good is a test that finds nothing? Each bug below is planted into the real code, one at a time, by
-`tests/kit/line/planted`; the simulator of both ends (`tests/kit/line/simulator`) must notice it within 10 seconds,
-and mostly does within one. `make test` plants them all. A bug that nobody notices means that a check is missing or can
-go.
+`tests/kit/line/planted`; the simulator of both ends (`tests/kit/line/simulator`) must notice it in one of 100
+worlds with 150 faults each, and mostly does in the first. `make test` plants them all. A bug that nobody notices means
+that a check is missing or can go.
 
 By hand, with what is noticed: `python -m pytest tests/line/test_planted.py -k NAME`.
 """
