@@ -6,9 +6,10 @@ READY := .venv/installed
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -e
 # Two more than there are cores: many tests wait for a terminal or a board's clock.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+HERE := tests/rulebook tests/upper -k "not micropython"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-pico board lint bench fuzz tables fonts words recording micropython clean
+.PHONY: help play test test-here test-pico board lint coverage bench fuzz tables bundles fonts words recording micropython clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -19,15 +20,23 @@ play: $(PLAYS) ## play the card game in the terminal, you against three bots
 test: $(READY) micropython ## run every test on CPython and on MicroPython
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
+test-here: $(READY) ## run what needs no MicroPython and no Unix: the rules, the bots, the words
+	$(BIN)/python -m pytest -q -n $(WORKERS) $(HERE)
+
+coverage: $(READY) ## measure which lines of the rules make test-here runs
+	@mkdir -p build
+	$(BIN)/python -m pytest -q -n $(WORKERS) $(HERE) --cov --cov-report=term
+
 test-pico: $(READY) .venv/pico ## run the companion on an emulated Raspberry Pi Pico: make test-pico UF2=FILE
 	@$(BIN)/python tools/pico/run.py "$(UF2)"
 
 board: $(READY) ## lay out build/board, the files that go on a board
 	@$(BIN)/python tools/lay_out_board.py
 
-lint: $(READY) ## check style, types and which package may import which
+lint: $(READY) ## check style, types (strictly where pyproject.toml says so) and who may import whom
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/mypy
 	$(BIN)/pyright
 	$(BIN)/pyright -p device --typeshedpath "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 	$(BIN)/python tools/arrows.py
@@ -42,6 +51,9 @@ fuzz: $(READY) micropython ## play long random games, cut the power 250,000 time
 
 tables: $(READY) ## bake tools/data into the tables of the core and the card game
 	$(BIN)/python tools/bake.py
+
+bundles: $(READY) ## observe a device in every situation and bake which modules share a file there
+	$(BIN)/python tools/bake_bundles.py
 
 fonts: $(READY) ## pack the fonts of tools/data for the board
 	$(BIN)/python tools/pack_font.py

@@ -1,5 +1,5 @@
 """What a board runs when it has power."""
 
-from voltable_device.app import run
+from voltable_device.run import run
 
 run()

@@ -11,10 +11,10 @@ from bake_boards import bake_board, bake_drawing  # noqa: E402
 from bake_cards import bake_cards  # noqa: E402
 from bake_mark import bake_mark  # noqa: E402
 from bake_tables import bake_demolition, bake_money, bake_plants, bake_refill  # noqa: E402
-from voltable.refusal import Refusal  # noqa: E402
+from voltable.engine.refusal import Refusal  # noqa: E402
 from voltable_host.card_sets.card_file import CardFileError  # noqa: E402
 
-BOARDS = ("germany", "usa", "central_europe", "germany_recharged", "usa_recharged")
+BOARDS = tuple(sorted(passport.stem for passport in (ROOT / "tools/data/maps").glob("*.json")))
 CARDS = "tools/data/cardgame.json"
 TABLES = "tools/data/board_tables.json"
 PLANTS = ("tools/data/plants_classic.json", "tools/data/plants_recharged.json")
@@ -23,16 +23,16 @@ MAPS = tuple(f"tools/data/maps/{name}.json" for name in BOARDS)
 # From which files, into which file, by what.
 BAKED = (
     ((CARDS,), "cardgame/voltable_cards/tables/cards.py", bake_cards),
-    (PLANTS, "core/voltable/tables/plants.py", bake_plants),
-    ((TABLES,), "core/voltable/tables/money.py", bake_money),
-    ((TABLES,), "core/voltable/tables/refill.py", bake_refill),
-    ((CARDS,), "core/voltable/tables/demolition.py", bake_demolition),
-    *(((f"tools/data/maps/{name}.json",), f"core/voltable/boards/{name}.py", bake_board) for name in BOARDS),
+    (PLANTS, "core/voltable/boardgame/tables/plants.py", bake_plants),
+    ((TABLES,), "core/voltable/boardgame/tables/money.py", bake_money),
+    ((TABLES,), "core/voltable/boardgame/tables/refill.py", bake_refill),
+    ((CARDS,), "core/voltable/boardgame/tables/demolition.py", bake_demolition),
+    *(((f"tools/data/maps/{name}.json",), f"core/voltable/boardgame/boards/{name}.py", bake_board) for name in BOARDS),
     *(
         ((f"tools/data/maps/{name}.json",), f"host/voltable_host/drawing/maps/{name}.json", bake_drawing)
         for name in BOARDS
     ),
-    ((CARDS, *PLANTS, TABLES, *MAPS), "core/voltable/mark.py", bake_mark),
+    ((CARDS, *PLANTS, TABLES, *MAPS), "core/voltable/line/mark.py", bake_mark),
 )
 
 

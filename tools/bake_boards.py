@@ -3,7 +3,7 @@
 import json
 from itertools import groupby
 
-from voltable.board_checks import check_board
+from voltable.boardgame.checks import check_board
 
 REGION_NAMES = {
     "north": "north",
@@ -107,8 +107,17 @@ def bake_drawing(data) -> str:
     return DRAWING.format(
         name=quoted(data["name"]),
         positions=members(data["positions"]),
-        region_names=members({region: REGION_NAMES[region] for region in regions}),
+        region_names=members({region: called(region) for region in regions}),
     )
+
+
+def called(region: str) -> str:
+    """How people call a region; one without a name of its own by its id.
+
+    >>> called("northeast"), called("lower_lands")
+    ('north-east', 'lower lands')
+    """
+    return REGION_NAMES.get(region, region.replace("_", " "))
 
 
 def members(values: dict) -> str:

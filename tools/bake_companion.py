@@ -9,11 +9,11 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "device", 
 
 import voltable  # noqa: E402
 from bake_boards import literal  # noqa: E402
-from voltable.start import find_edition  # noqa: E402
-from voltable.table.depths import DEPTHS  # noqa: E402
-from voltable_device.profiles import PROFILES, Profile  # noqa: E402
-from voltable_device.settings import DEFAULTS  # noqa: E402
-from voltable_device.texts import LANGUAGES  # noqa: E402
+from voltable.engine.start import find_edition  # noqa: E402
+from voltable.tracker.depths import DEPTHS  # noqa: E402
+from voltable_device.app.settings import DEFAULTS  # noqa: E402
+from voltable_device.hardware.profiles import PROFILES, Profile  # noqa: E402
+from voltable_device.language.texts import LANGUAGES  # noqa: E402
 from wiring import rows  # noqa: E402
 
 BRIGHTEST = 255  # as in app.py, which only MicroPython can import

@@ -5,6 +5,7 @@ from tuple_text import breaks, rows, wrapped
 FUELS = ("coal", "oil", "garbage", "uranium")
 KINDS = tuple([fuel] for fuel in FUELS) + (["coal", "oil"], [])
 BACKS = ("plug", "socket")
+REFILLS = ("classic", "recharged", "central_europe")
 PLAYERS, STEPS = "23456", "123"  # keys of the refill tables
 PLANTS = """\
 \"\"\"The plants, baked from tools/data/plants_classic.json and plants_recharged.json by tools/bake.py.\"\"\"
@@ -15,12 +16,14 @@ PLANTS = """\
 MONEY = """\
 \"\"\"Income, prices and tokens, baked from tools/data/board_tables.json by tools/bake.py.\"\"\"
 
-# What a player gets for powering 0 to 20 cities; above 20 it stays the same.
+# What a player gets for powering 0 to {houses} cities; above {printed} it stays the same (ruling A32).
 INCOME = {income}
 
-# The prices of the market's spaces, one entry a token, cheapest first: coal, oil, garbage, uranium.
-THREE_EACH = {three_each}
-PRICES = (THREE_EACH, THREE_EACH, THREE_EACH, {uranium})
+# What the first n spaces of a fuel market cost together, the cheapest first: coal, oil, garbage, uranium.
+THREE_EACH = (
+    {three_each}
+)
+SUMS = (THREE_EACH, THREE_EACH, THREE_EACH, {uranium})
 
 # What the first, second and third house in a city cost.
 SLOTS = {slots}
@@ -32,9 +35,6 @@ REFILL = """\
 \"\"\"How many tokens a refill brings, baked from tools/data/board_tables.json by tools/bake.py.\"\"\"
 
 # A row a fuel: coal, oil, garbage, uranium. In it Steps 1, 2, 3 for 2 players, then for 3, 4, 5 and 6.
-# The recharged edition has the classic table.
-CLASSIC = {classic}
-CENTRAL_EUROPE = {central_europe}
 """
 DEMOLITION = """\
 \"\"\"The board side of the demolition cards, baked from tools/data/cardgame.json by tools/bake.py.{stand_in}\"\"\"
@@ -77,8 +77,13 @@ def bake_money(data) -> str:
         raise ValueError("the prices of coal, oil and garbage differ")
     if tuple(map(len, prices)) != tokens:
         raise ValueError("the market has not one space for each token")
-    income, slots = tuple(data["income"]["by_cities"]), tuple(data["slot_costs"])
-    return MONEY.format(income=income, three_each=prices[0], uranium=prices[3], slots=slots, tokens=tokens)
+    houses, slots = data["houses"]["per_player"], tuple(data["slot_costs"])
+    income, above = data["income"]["by_cities"], data["income"]["above_20"]
+    printed = len(income) - 1
+    return MONEY.format(
+        houses=houses, printed=printed, income=tuple(income + [above] * (houses - printed)),
+        three_each=str(sums(prices[0]))[1:-1] + ",", uranium=sums(prices[3]), slots=slots, tokens=tokens,
+    )  # fmt: skip
 
 
 def spaces(market: dict) -> tuple[int, ...]:
@@ -90,14 +95,23 @@ def spaces(market: dict) -> tuple[int, ...]:
     return tuple(price for price in market["prices"] for _ in range(market["per_price"]))
 
 
+def sums(prices: tuple[int, ...]) -> tuple[int, ...]:
+    """What the first n of these cost together.
+
+    >>> sums((10, 12, 14))
+    (0, 10, 22, 36)
+    """
+    return tuple(sum(prices[:count]) for count in range(len(prices) + 1))
+
+
 def bake_refill(data) -> str:
-    """The refill tables that differ."""
-    tables = data["refill"]
-    if tables["recharged"] != tables["classic"]:
-        raise ValueError("the refill of the recharged edition is not the classic one")
-    return REFILL.format(
-        classic=rows(refill_rows(tables["classic"])), central_europe=rows(refill_rows(tables["central_europe"]))
-    )
+    """A refill table for each edition; one that is like an earlier one is called by its name."""
+    text, known = REFILL, {}
+    for edition in REFILLS:
+        table = rows(refill_rows(data["refill"][edition]))
+        text += f"{edition.upper()} = {known.get(table, table)}\n"
+        known.setdefault(table, edition.upper())
+    return text
 
 
 def refill_rows(table: dict) -> list[tuple[int, ...]]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "core"))
 
-from voltable.dice import LAST, LEFT, RIGHT  # noqa: E402
+from voltable.engine.dice import LAST, LEFT, RIGHT  # noqa: E402
 
 BITS = 64
 PERIOD = 2**BITS - 1

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from voltable_device.profiles import DEFAULT
+from voltable_device.hardware.profiles import DEFAULT
 from wiring import LEFT_SIDE, RIGHT_SIDE, filled
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"

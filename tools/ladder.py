@@ -11,9 +11,12 @@ import os
 import time
 
 import voltable
-from voltable_host.bots import EVERYBODY, ladder
+from voltable.engine.start import find_edition
+from voltable_host.bots import EVERYBODY
+from voltable_host.bots.ladder import Ladder
 from voltable_host.bots.match import play_match
 from voltable_host.bots.share import shares
+from voltable_host.terminal.families import played_by
 
 GAMES = 1000
 SHARP_GAMES = 200  # a game of sharp takes as long as a hundred of steady
@@ -26,8 +29,10 @@ def measure(better: str, worse: str, players: int, games: int, asked) -> str:
     bots = [better] + [worse] * (players - 1)
     games = max(games - games % players, players)  # whole decks
     began = time.monotonic()
-    budget = {"nodes": asked.budget} if asked.budget else {}
-    results = list(play_match(asked.edition, bots, games, asked.seed, None, asked.jobs, asked.board, **budget))
+    ladder = ladder_of(asked.edition)
+    results = list(
+        play_match(asked.edition, ladder, bots, games, asked.seed, None, asked.jobs, asked.board, asked.budget)
+    )
     seconds = round(time.monotonic() - began)
     ours, theirs = shares(results, bots)
     return LINE.format(
@@ -37,9 +42,14 @@ def measure(better: str, worse: str, players: int, games: int, asked) -> str:
     )  # fmt: skip
 
 
+def ladder_of(edition: str) -> Ladder:
+    """The bots that play an edition."""
+    return played_by(find_edition(edition)).bots
+
+
 def rungs(edition: str) -> list[tuple[str, str]]:
     """Each bot of an edition with the one below."""
-    names = ladder(edition).LADDER
+    names = ladder_of(edition).names
     return list(zip(names[1:], names))
 
 

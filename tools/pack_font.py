@@ -1,6 +1,6 @@
 """Packs the fonts of tools/data for the board: `python tools/pack_font.py` writes them, with --check it only compares.
 
-A packed font, whole numbers with the lower byte first; device/voltable_device/font.py reads it:
+A packed font, whole numbers with the lower byte first; device/voltable_device/displays/font.py reads it:
 
     VTF1
     1 byte each    columns and rows of a cell, number of runs, number of glyphs

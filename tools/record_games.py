@@ -9,12 +9,13 @@ for folder in ("core", "cardgame", "tests"):  # runs without an install too
     sys.path.insert(0, str(ROOT / folder))
 
 from kit.games import keen, keen_board, recorded_games  # noqa: E402
-from voltable import bots  # noqa: E402
+from voltable.bots import random_bot as bots  # noqa: E402
 
 # Name, edition, board, players, seed (none at a real table), options.
 GAMES = (
     ("card", "card", None, 3, 1, ()),
     ("card-bank", "card", None, 2, None, (("demolition", True),)),
+    ("card-choosing", "card", None, 4, 11, (("choose_cards", True),)),
     ("classic-germany", "classic", "germany", 3, 1, ()),
     ("classic-usa", "classic", "usa", 4, 2, ()),
     ("classic-central-europe", "classic", "central_europe", 5, 3, ()),
@@ -33,6 +34,7 @@ PLAYERS = ("Ana", "Bo", "Cy", "Dan", "Eva", "Flo")
 WANTS = {
     "card": keen.keen_move,
     "card-bank": keen.hoarding_move,
+    "card-choosing": keen.hoarding_move,
     "central-europe": keen_board.nuclear_move,
     "recharged-germany": keen_board.nuclear_move,
     "demolition": keen_board.hoarding_move,

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from voltable_device.buttons import ACCEPT, ALL, DOUBLE, HOLD, LEFT, MENU, PRESS, REPEAT, RIGHT, TURN, UNDO
-from voltable_device.profiles import PROFILES, Profile
+from voltable_device.hardware.profiles import PROFILES, Profile
+from voltable_device.keys.buttons import ACCEPT, ALL, DOUBLE, HOLD, LEFT, MENU, PRESS, REPEAT, RIGHT, TURN, UNDO
 
 # The pins of a Pico, a Pico W or a Pico 2 from its USB socket down, with the board seen from above.
 LEFT_SIDE: Sequence[str] = (

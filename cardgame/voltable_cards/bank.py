@@ -1,7 +1,7 @@
 """The Bank, the third player of the two-player game: it never bids, pays or earns (rules 6)."""
 
-from voltable.row import without
-from voltable.verbs import NOTHING
+from voltable.engine.verbs import NOTHING
+from voltable.plants.row import without
 from voltable_cards import columns
 from voltable_cards.events import BankDiscardedFuel, BankTookFuel, BankTookPlant
 from voltable_cards.storage import put_away, store

@@ -1,6 +1,6 @@
 """What the engine relies on in any card set; `voltable cards check` says the rest in sentences."""
 
-from voltable.refusal import Refusal
+from voltable.engine.refusal import Refusal
 from voltable_cards.words import ECO, PLANTS, URANIUM
 
 SMALL_PLANTS = 13

@@ -2,8 +2,8 @@
 
 from hashlib import sha256
 
-from voltable.pack import pack
-from voltable.plants import Plants
+from voltable.engine.pack import pack
+from voltable.plants.plant_set import Plants
 from voltable_cards.tables import cards as shipped
 from voltable_cards.words import PLANTS
 

@@ -1,7 +1,7 @@
 """The fuel market: four columns of cards, a deck, a discard pile and the singles (rules 5 and 7.3)."""
 
-from voltable.refusal import Refusal
-from voltable.row import without
+from voltable.engine.refusal import Refusal
+from voltable.plants.row import without
 from voltable_cards.events import FuelDealt, FuelMoved, SingleReturned
 from voltable_cards.words import FUEL_CARD
 

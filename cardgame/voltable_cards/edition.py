@@ -1,6 +1,6 @@
 """The card game on one page: its numbers in printed order, and its phases."""
 
-from voltable.edition import Edition, by_players
+from voltable.engine.edition import Edition, by_players
 from voltable_cards.words import FUELS, KINDS, MIXED
 
 TYPE_CHECKING = False
@@ -27,8 +27,10 @@ class CardGame(Edition):
         ("demolition", False),
         ("singles_unlimited", False),  # ruling R-03
         ("hidden_money", False),  # ruling R-23
+        ("choose_cards", False),  # rulings R-06 and R-26
     )
     singles_unlimited: bool  # options become attributes
+    choose_cards: bool
     cards: "CardSet"
 
     def settle(self, options) -> list:
@@ -46,13 +48,23 @@ class CardGame(Edition):
 
     def find_phases(self) -> tuple:
         """Three phases a round."""
-        from voltable.phases.over import OverPhase
+        from voltable.engine.over import OverPhase
+        from voltable_cards.phases.setup import CardSetup
+
+        auction, fuel, bureaucracy = self.find_round()
+        return (CardSetup, auction, fuel, bureaucracy, OverPhase)
+
+    def find_round(self) -> tuple:
+        """The phases of a round, with questions about cards where the owner chooses them."""
+        if self.choose_cards:
+            from voltable_cards.phases.choosing import ChoosingAuction, ChoosingBureaucracy, ChoosingFuel
+
+            return (ChoosingAuction, ChoosingFuel, ChoosingBureaucracy)
         from voltable_cards.phases.auction import CardAuction
         from voltable_cards.phases.bureaucracy import BureaucracyPhase
         from voltable_cards.phases.fuel import FuelPhase
-        from voltable_cards.phases.setup import CardSetup
 
-        return (CardSetup, CardAuction, FuelPhase, BureaucracyPhase, OverPhase)
+        return (CardAuction, FuelPhase, BureaucracyPhase)
 
     def find_dummy(self):
         """Two play with the Bank."""
@@ -62,13 +74,19 @@ class CardGame(Edition):
 
         return bank
 
+    def find_wreckers(self):
+        """The expansion's small rule."""
+        from voltable.plants import demolition
+
+        return demolition
+
     def find_payouts(self) -> tuple:
         """As the cards say."""
         return self.cards.demolition
 
     def able(self, player) -> list:
         """Each set of plants that can run, with the least and most gas of its hybrids."""
-        from voltable.production import runs
+        from voltable.plants.production import runs
 
         return runs(player, MIXED)
 
@@ -82,10 +100,15 @@ class CardGame(Edition):
         return sorted(deck)
 
     def return_fuel(self, state, player, fuel, units):
-        """Units leave the storage for the discard pile."""
-        from voltable_cards.storage import burn
+        """Units leave the storage for the discard pile; which cards, their owner may say."""
+        if self.choose_cards:
+            from voltable_cards.picking import owe
 
-        burn(state, player, fuel, units)
+            owe(state, player, fuel, units)
+        else:
+            from voltable_cards.storage import burn
+
+            burn(state, player, fuel, units)
 
     def begin(self):
         """A table on which the setup begins."""

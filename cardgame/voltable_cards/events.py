@@ -4,6 +4,7 @@ from collections import namedtuple
 
 FuelDealt = namedtuple("FuelDealt", ("column", "fuel", "units"))
 FuelBought = namedtuple("FuelBought", ("seat", "fuel", "units", "column", "kept"))
+CardTurned = namedtuple("CardTurned", ("seat", "fuel", "units", "left", "printed"))  # 0 printed: a single
 SingleReturned = namedtuple("SingleReturned", ("fuel", "lost"))
 FuelMoved = namedtuple("FuelMoved", ("source", "target", "cards"))
 FuelReshuffled = namedtuple("FuelReshuffled", ("times",))

@@ -1,7 +1,7 @@
 """Which sets of plants can run, with which mix, and what they earn (rules 1.2, 7.1 and 9)."""
 
-from voltable import production
-from voltable.production import FIELD, MOST, PURE, chosen, packed_sets
+from voltable.plants import production
+from voltable.plants.production import FIELD, MOST, PURE, chosen, packed_sets
 from voltable_cards.words import MIXED
 
 __all__ = ("FIELD", "MOST", "PURE", "best_income", "burnt", "chosen", "income", "packed_sets", "runs")

@@ -1,6 +1,6 @@
 """Points and places at the end (rules 9, rulings R-17 and R-18)."""
 
-from voltable.scoring import grouped
+from voltable.engine.scoring import grouped
 from voltable_cards.production import best_income
 
 

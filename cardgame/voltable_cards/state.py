@@ -1,14 +1,23 @@
 """What lies on the table in the card game: small ints, tuples and short lists, quick to copy."""
 
-from voltable.state import BaseState
+from voltable.engine.state import BaseState
 
 SETUP, AUCTION, FUEL, BUREAUCRACY, OVER = 0, 1, 2, 3, 4  # phases
+NOTHING_DUE = (0, 0, 0, 0)
 
 
 class Player:
     """One director: money, plants and the central storage; the Bank is one too."""
 
     __slots__ = ("cards", "fuel", "income", "money", "needs", "plants", "sets")
+
+    money: int
+    income: int
+    plants: "tuple[int, ...]"
+    needs: "tuple[int, ...]"
+    sets: "tuple[int, ...]"
+    fuel: "list[int]"
+    cards: "list[tuple[int, ...]]"
 
     def copy(self):
         """The same director in another game."""
@@ -43,7 +52,9 @@ def new_player(money: int) -> Player:
 class State(BaseState):
     """The whole table; no order of hidden cards is kept, only what may still come."""
 
-    __slots__ = ("columns", "fuel_deck", "fuel_discard", "last_round", "lost", "reshuffles", "shrunk", "singles")
+    __slots__ = (
+        "columns", "due", "fresh", "fuel_deck", "fuel_discard", "last_round", "lost", "reshuffles", "shrunk", "singles",
+    )  # fmt: skip
 
     def copy(self):
         """The same table, to try things on."""
@@ -56,10 +67,13 @@ class State(BaseState):
         other.singles = self.singles[:]
         other.reshuffles = self.reshuffles
         other.lost = self.lost
+        other.due = self.due
+        other.fresh = self.fresh
         return other
 
     def canonical(self):
-        """The state as one array for the hash: what lies open, and what may still come."""
+        """The state as one array for the hash: what lies open, and what may still come; then what cards are chosen."""
+        asked = [self.due, self.fresh] if self.fresh or self.due != NOTHING_DUE else []
         return [
             self.round, self.phase, self.stage, self.turn, self.order, self.last_round,
             self.plant, self.bid, self.bidder, self.still_in, self.bought, self.dropped,
@@ -69,7 +83,7 @@ class State(BaseState):
             self.columns, self.fuel_deck, sorted(self.fuel_discard), self.singles, self.reshuffles, self.lost,
             self.demolition, self.compensated,
             [player.canonical() for player in self.players], self.dummy and self.dummy.canonical(),
-        ]  # fmt: skip
+        ] + asked  # fmt: skip
 
 
 def new_state(count: int, money: int, has_bank: bool) -> State:
@@ -83,6 +97,8 @@ def new_state(count: int, money: int, has_bank: bool) -> State:
     state.fuel_discard = []
     state.singles = [0, 0, 0, 0]  # still beside the market
     state.reshuffles = state.lost = 0
+    state.due = NOTHING_DUE  # units by fuel that still have to leave their owner's cards (option choose_cards)
+    state.fresh = ()  # what the buyer bought in this turn, sorted like a column (option choose_cards)
     if has_bank:
         state.dummy = new_player(0)
     return state

@@ -1,6 +1,6 @@
 """The central storage: what fits, and how cards come and go (rules 1.1)."""
 
-from voltable import storage
+from voltable.plants import storage
 from voltable_cards.words import MIXED
 
 

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from voltable.view import View
+from voltable.plants.view import View
 from voltable_cards.scoring import score
 from voltable_cards.words import FUELS
 
@@ -30,6 +30,15 @@ class CardView(View):
             ("singles", self.by_fuel([max(0, count) for count in state.singles])),
             ("lost", state.lost),
         ))  # fmt: skip
+
+    def more(self) -> list:
+        """With the option choose_cards: units of a fuel whose owner says which cards they leave."""
+        if not self.edition.choose_cards:
+            return []
+        for fuel in range(4):
+            if self.state.due[fuel]:
+                return [("choosing", OrderedDict((("fuel", FUELS[fuel]), ("units", self.state.due[fuel]))))]
+        return [("choosing", None)]
 
     def counted(self, seat) -> tuple:
         """Money is what made no point and breaks ties."""

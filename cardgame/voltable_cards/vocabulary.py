@@ -1,16 +1,46 @@
 """How the card game writes its plants, fuels and cards: `3a`, `coal2@3`, `run 5 7 gas=2 oil=1`, `deal end`."""
 
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import DEAL, GIVE
+from voltable.engine.words import LAST_CARD
 from voltable.notation import number
-from voltable.refusal import Refusal
-from voltable.verbs import DEAL
-from voltable.vocabulary import fuel_of, plant_of, read_fuel, read_plant, read_run, write_fuel, write_plant, write_run
-from voltable.words import LAST_CARD
-from voltable_cards.words import FUEL_CARD, FUELS
+from voltable.plants import vocabulary
+from voltable.plants.vocabulary import fuel_of, plant_of, read_plant, read_run, write_plant, write_run
+from voltable_cards.words import FUEL_CARD, FUELS, STORED_CARD
 
 __all__ = (
     "fuel_card", "fuel_of", "plant_of", "read_card", "read_dealt", "read_fuel", "read_plant", "read_run",
     "write_card", "write_dealt", "write_fuel", "write_plant", "write_run",
 )  # fmt: skip
+
+
+def write_fuel(numbers, game, seat) -> list:
+    """A fuel by its name, or a card in store by what is left on it and what is printed: coal2/3."""
+    if numbers[0] < STORED_CARD:
+        return vocabulary.write_fuel(numbers, game, seat)
+    code = numbers.pop(0) - STORED_CARD
+    return [f"{FUELS[code >> 4]}{code >> 2 & 3}/{code & 3}"]
+
+
+def read_fuel(words, game) -> list:
+    """A fuel by its name, or a card in store; what is printed may be left out where only one card can be meant."""
+    if words[0] in FUELS or words[0][-1:] not in "0123":
+        return vocabulary.read_fuel(words, game)
+    text, slash, printed = words.pop(0).partition("/")
+    return [stored_card(text, printed if slash else None, game)]
+
+
+def stored_card(text, printed, game) -> int:
+    """A card such as coal2/3; refuses what no card can show."""
+    code = STORED_CARD + 16 * fuel_of(text[:-1], game)
+    left = text[-1:]
+    if printed is None:
+        meant = [choice[1] for choice in game.choices() if choice[0] == GIVE and choice[1] - code >> 2 == int(left)]
+        if len(meant) == 1:
+            return meant[0]
+    elif left in ("1", "2", "3") and printed in ("0", "1", "2", "3") and int(left) <= max(1, int(printed)):
+        return code + 4 * int(left) + int(printed)
+    raise Refusal("no-card-to-turn", text)
 
 
 def write_card(numbers, game, seat) -> list:

@@ -1,53 +1,79 @@
 """Voltable: an exact engine for the Power Grid family, the same on CPython and MicroPython."""
 
-from voltable.refusal import LogError, Refusal
-from voltable.verbs import CHANCE
+from voltable.engine.refusal import LogError as LogError
+from voltable.engine.refusal import Refusal as Refusal
+from voltable.engine.verbs import CHANCE as CHANCE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable import boards as boards
+    from voltable import notation as notation
+    from voltable.engine.shapes import Options, Packed, PlayedGame, Players, Sets
+    from voltable.tracker.shapes import FollowedGame
 
 __version__ = "0.1.0"
 
 # Imported when asked for, so that a board loads only what it plays.
 EDITIONS = (
-    ("classic", "voltable.editions.classic"),
-    ("central_europe", "voltable.editions.central_europe"),
-    ("recharged", "voltable.editions.recharged"),
+    ("classic", "voltable.boardgame.editions.classic"),
+    ("central_europe", "voltable.boardgame.editions.central_europe"),
+    ("recharged", "voltable.boardgame.editions.recharged"),
     ("card", "voltable_cards.edition"),
 )
 
 
-def new_game(edition: str, board=None, players: "int | list[str]" = 2, seed=0, dice=None, options=None, gid=None):
+MODULES = ("boards", "notation")  # the same, for scripts
+
+
+def new_game(
+    edition: str,
+    board: "str | None" = None,
+    players: "Players" = 2,
+    seed: "int | None" = 0,
+    dice: "str | None" = None,
+    options: "Options | None" = None,
+    gid: "bytes | None" = None,
+) -> "PlayedGame":
     """A game of an edition, from a seed, or with dice="table" by what is drawn at a real table.
 
     >>> new_game("card", players=["Ana", "Bo", "Cy"], seed=7).turn
     0
     """
-    from voltable.start import new_game
+    from voltable.engine.start import new_game
 
     return new_game(edition, board, players, seed, dice, options, gid)
 
 
 def new_table(
-    edition: str, board=None, players: "int | list[str]" = 2, depth="quick", seed=None, options=None, gid=None
-):
+    edition: str,
+    board: "str | None" = None,
+    players: "Players" = 2,
+    depth: str = "quick",
+    seed: "int | None" = None,
+    options: "Options | None" = None,
+    gid: "bytes | None" = None,
+) -> "FollowedGame":
     """A physical game that is followed, at the depth guide, quick, score or market.
 
     >>> new_table("classic", players=4, depth="quick", seed=1).view()["phase"]
     'auction'
     """
-    from voltable.start import new_table
+    from voltable.engine.start import new_table
 
     return new_table(edition, board, players, depth, seed, options, gid)
 
 
-def load(data: bytes, cards=None):
+def load(data: "Packed", cards: "Sets" = None) -> "PlayedGame | FollowedGame":
     """The game whose log this is; cards is the owner's card set where the log names one."""
-    from voltable.replay import load
+    from voltable.engine.replay import load
 
-    return load(data, cards)
+    return load(data, cards)  # type: ignore[return-value]
 
 
-def __getattr__(name):
-    """Modules load when they are first asked for."""
-    try:
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str):
+        """Modules load when they are first asked for."""
+        if name not in MODULES:
+            raise AttributeError(name)
         return __import__("voltable." + name, None, None, ("*",))
-    except ImportError:
-        raise AttributeError(name)

@@ -1,8 +1,8 @@
 """An action as a line of text, the same for keyboard, log, replay and test; read and write are inverse."""
 
-from voltable.game import checked
-from voltable.refusal import Refusal
-from voltable.verbs import (
+from voltable.engine.game import checked
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import (
     BID,
     BOUGHT,
     BUILD,
@@ -30,10 +30,17 @@ from voltable.verbs import (
     WORDS,
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Action
+
 LONGEST_LINE = 200
 
 # What stands behind each verb; the edition's vocabulary knows the parts that are not plain numbers or seats.
-FORMS = {
+FORMS: "dict[int, tuple[str, ...]]" = {
     OPEN: ("plant", "number"),
     BID: ("number",),
     PASS: (),
@@ -59,7 +66,7 @@ FORMS = {
 }
 
 
-def write(action, game, seat=None) -> str:
+def write(action: "Sequence[int]", game: "Game", seat: "int | None" = None) -> str:
     """The line for an action of the seat whose turn it is.
 
     >>> import voltable
@@ -77,9 +84,11 @@ def write(action, game, seat=None) -> str:
     if verb not in FORMS or min(action) < 0:
         raise Refusal("bad-action")
     named = verb not in (DEAL, FIRST, UNDO, SET) and (verb != REGION or seat != CHANCE)
-    if named and (type(seat) is not int or not 0 <= seat < len(game.names)):
-        raise Refusal("not-now", WORDS[verb])
-    words = [quote(game.names[seat])] if named else []
+    words: "list[str]" = []
+    if named:
+        if type(seat) is not int or not 0 <= seat < len(game.names):
+            raise Refusal("not-now", WORDS[verb])
+        words.append(quote(game.names[seat]))
     words.append(WORDS[verb])
     try:
         for part in FORMS[verb]:
@@ -89,18 +98,18 @@ def write(action, game, seat=None) -> str:
     return " ".join(words)
 
 
-def _write_part(part, numbers, game, seat) -> list:
+def _write_part(part: str, numbers: "list[int]", game: "Game", seat: "int | None") -> "list[str]":
     if part == "number":
         return [str(numbers.pop(0))]
     if part == "seat":
         return [quote(game.names[numbers.pop(0)])]
-    found = getattr(game.edition.vocabulary(), "write_" + part, None)
+    found: "Callable[..., list[str]] | None" = getattr(game.edition.vocabulary(), "write_" + part, None)
     if found is None:
         raise Refusal("bad-action")
     return found(numbers, game, seat)
 
 
-def read(line: str, game) -> tuple:
+def read(line: str, game: "Game") -> "Action":
     """The action a line means now; the name may be left out, and must be right where it stands."""
     if type(line) is not str or len(line) > LONGEST_LINE:
         raise Refusal("bad-line")
@@ -120,7 +129,7 @@ def read(line: str, game) -> tuple:
     return tuple(action)
 
 
-def seat_of(name, game) -> int:
+def seat_of(name: "str | None", game: "Game") -> int:
     """Who is meant at a table: the one who is named, else the one who is asked."""
     if name is None and game.turn is not None:
         return max(game.turn, 0)
@@ -129,7 +138,7 @@ def seat_of(name, game) -> int:
     return game.names.index(name)
 
 
-def check_known(verb, game):
+def check_known(verb: int, game: "Game") -> None:
     """Some verbs belong to other editions."""
     vocabulary = game.edition.vocabulary()
     for part in FORMS[verb]:
@@ -137,7 +146,7 @@ def check_known(verb, game):
             raise Refusal("unknown-verb", WORDS[verb])
 
 
-def check_turn(name, game):
+def check_turn(name: str, game: "Game") -> None:
     """The line's name has to be a player's, and it has to be that player's turn."""
     if name not in game.names:
         raise Refusal("unknown-name", name)
@@ -145,7 +154,7 @@ def check_turn(name, game):
         raise Refusal("not-your-turn", name)
 
 
-def _read_part(part, words, game) -> list:
+def _read_part(part: str, words: "list[str]", game: "Game") -> "list[int]":
     if not words and part != "run":
         raise Refusal("word-missing", part)
     if part == "number":
@@ -155,24 +164,25 @@ def _read_part(part, words, game) -> list:
         if name not in game.names:
             raise Refusal("unknown-name", name)
         return [game.names.index(name)]
-    return getattr(game.edition.vocabulary(), "read_" + part)(words, game)
+    found: "Callable[..., list[int]]" = getattr(game.edition.vocabulary(), "read_" + part)
+    return found(words, game)
 
 
-def number(word) -> int:
+def number(word: str) -> int:
     """A whole number as the engine writes it."""
     if not word or len(word) > 9 or any(letter not in "0123456789" for letter in word):
         raise Refusal("not-a-number", word)
     return int(word)
 
 
-def quote(name) -> str:
+def quote(name: str) -> str:
     """A name with a space stands in quotes."""
     return '"' + name + '"' if " " in name else name
 
 
-def split(line) -> list:
+def split(line: str) -> "list[str]":
     """The words of a line; quotes hold a name together."""
-    words = []
+    words: "list[str]" = []
     for place, piece in enumerate(line.split('"')):
         if place % 2:
             words.append(piece)

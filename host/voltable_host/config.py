@@ -4,6 +4,7 @@ import json
 import os
 from pathlib import Path
 
+from voltable_host.disk import NEW, replace
 from voltable_host.language import LANGUAGES, N_
 
 KEYS = {
@@ -14,6 +15,8 @@ KEYS = {
     "plain": N_("yes: plain signs and no colour"),
     "port": N_("where the companion is plugged in, such as ttyACM0 or COM3"),
 }
+TRUE = ("true", "yes", "on", "1")  # how people write a truth
+FALSE = ("false", "no", "off", "0")
 
 
 def home() -> Path:
@@ -66,8 +69,6 @@ def stored() -> dict:
 
 def remember(key: str, value: str) -> None:
     """Set one key, or forget it where the value is empty; the file is replaced whole, and not if it is no JSON."""
-    from voltable_host.saves.disk import NEW, replace
-
     kept = {name: old for name, old in stored().items() if name != key}
     if value:
         kept[key] = value

@@ -6,41 +6,16 @@ import click
 
 import voltable
 from voltable import Refusal
-from voltable.payouts import Payouts
-from voltable.start import find_edition
-from voltable_cards.cards import CardSet
-from voltable_host.card_sets.card_file import CardFileError, read_cards, read_payouts
-from voltable_host.card_sets.check import check_cards
-from voltable_host.language import N_, _, ngettext
+from voltable.boardgame.payouts import Payouts
+from voltable.engine.start import find_edition
+from voltable_host.card_sets.own import read_own_cards
+from voltable_host.config import FALSE, TRUE
+from voltable_host.language import N_, _
 from voltable_host.language.words import region_called
 
 CARD_GAME = "card"
 EDITIONS = [name for name, _module in voltable.EDITIONS]
 BOARD_EDITIONS = [name for name, module in voltable.EDITIONS if module.startswith("voltable.")]
-TRUE = ("true", "yes", "on", "1")
-FALSE = ("false", "no", "off", "0")
-
-
-def read_card_set(path: Path) -> CardSet:
-    """A card set of one's own, if it violates nothing that is printed."""
-    return read_own_cards(path)[0]
-
-
-def read_own_cards(path: Path) -> tuple:
-    """The card set of a file, and what demolition pays in the board game where the file says it."""
-    violations = [finding.text for finding in check_cards(path) if finding.kind == "violation"]
-    if violations:
-        sentence = ngettext(
-            "{finding} Run: voltable cards check {path}",
-            "{finding} This is one of {n} findings. Run: voltable cards check {path}",
-            len(violations),
-        )
-        raise click.ClickException(sentence.format(finding=violations[0], path=path))
-    try:
-        payouts = read_payouts(path)
-        return (CardSet(tuple(read_cards(path))), *([Payouts(payouts)] if payouts else []))
-    except CardFileError as error:
-        raise click.ClickException(error.sentences[0]) from error
 
 
 def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> dict:

@@ -2,7 +2,7 @@
 
 from kit.device.device_board import StillBoard, app_on, empty
 from kit.interpreters import scratch
-from voltable_device.buttons import ACCEPT, ALL, LEFT, MENU, RIGHT, UNDO
+from voltable_device.keys.buttons import ACCEPT, ALL, LEFT, MENU, RIGHT, UNDO
 
 FOLDER = scratch.folder()
 

@@ -4,8 +4,8 @@ import os
 
 from kit.device.device_board import StillBoard, app_on, empty
 from kit.interpreters import scratch
-from voltable.journal import HEADER
-from voltable_device.buttons import ACCEPT, LEFT
+from voltable.engine.journal import HEADER
+from voltable_device.keys.buttons import ACCEPT, LEFT
 
 FOLDER = scratch.folder()
 
@@ -99,9 +99,9 @@ def test_settings_that_do_not_go_together():
 
 def test_an_unknown_profile():
     """It is told, and the first profile is taken."""
-    from voltable_device import profiles
-    from voltable_device.settings import open_settings
-    from voltable_device.starting import profile_of
+    from voltable_device.app.settings import open_settings
+    from voltable_device.app.starting import profile_of
+    from voltable_device.hardware import profiles
 
     empty(FOLDER)
     settings = open_settings(FOLDER)

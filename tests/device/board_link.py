@@ -3,13 +3,16 @@
 import os
 
 import voltable
+import voltable_device.run as running
 from kit.device.device_board import StillBoard, app_on, empty
 from kit.device.device_wire import OTHER_ENGINE, Host, Wire
 from kit.interpreters import scratch
-from voltable.bots import random_dice, random_move
-from voltable.frame import TO_DEVICE, TO_HOST, frame
-from voltable.journal import HEADER, Chain, header
-from voltable.messages import (
+from voltable.bots.random_bot import random_dice, random_move
+from voltable.engine.journal import HEADER, Chain, header
+from voltable.engine.pack import pack
+from voltable.engine.verbs import NUMBERS
+from voltable.line.frame import TO_DEVICE, TO_HOST, frame
+from voltable.line.messages import (
     APPEND,
     BUSY,
     BYE,
@@ -27,11 +30,9 @@ from voltable.messages import (
     STALE,
     VERSION,
 )
-from voltable.pack import pack
-from voltable.verbs import NUMBERS
-from voltable_device import app as app_module
-from voltable_device import cable, starting
-from voltable_device.buttons import ACCEPT, LEFT, MENU, RIGHT, UNDO
+from voltable_device.app import starting
+from voltable_device.keys.buttons import ACCEPT, LEFT, MENU, RIGHT, UNDO
+from voltable_device.line import cable
 
 FOLDER = scratch.folder()
 LEFT_AND_RIGHT = 0b101
@@ -482,7 +483,7 @@ def test_both_keys_held_long_enough_choose_this_side():
 
 def test_two_keys_choose_on_every_board():
     """And none of them opens a menu or undoes on the way."""
-    from voltable_device.profiles import PROFILES
+    from voltable_device.hardware.profiles import PROFILES
 
     for profile in PROFILES:
         app = app_on(StillBoard(empty(FOLDER), profile.name), {"tested": True, "draw": False})
@@ -618,12 +619,12 @@ def run(line):
     heads = []
     app = app_on(Quick(empty(FOLDER)), {"tested": True})
     app.board.display.show = lambda *place: heads.append(app.paper.page.head)
-    real_cable, real_begin = cable.Cable, app_module.begin
-    cable.Cable, app_module.begin = lambda: line, lambda board: app
+    real_cable, real_begin = cable.Cable, running.begin
+    cable.Cable, running.begin = lambda: line, lambda board: app
     try:
-        app_module.run(app.board)
+        running.run(app.board)
     finally:
-        cable.Cable, app_module.begin = real_cable, real_begin
+        cable.Cable, running.begin = real_cable, real_begin
     return [head.split()[-1] for head in heads]
 
 

@@ -8,10 +8,10 @@ from fakes import i2c_oleds, machine, spi_displays
 
 sys.modules["machine"] = machine
 
-from voltable_device.buttons import Buttons  # noqa: E402  they must find the chip that is not there
 from voltable_device.displays.none import NoDisplay  # noqa: E402
-from voltable_device.hardware import open_board  # noqa: E402
-from voltable_device.profiles import PROFILES, find  # noqa: E402
+from voltable_device.hardware.pins import open_board  # noqa: E402
+from voltable_device.hardware.profiles import PROFILES, find  # noqa: E402
+from voltable_device.keys.buttons import Buttons  # noqa: E402  they must find the chip that is not there
 
 TO_RIGHT = ((0, 1), (0, 0), (1, 0), (1, 1))
 MODELS = {"ssd1306": i2c_oleds.SSD1306, "sh1106": i2c_oleds.SH1106}

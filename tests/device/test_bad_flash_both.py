@@ -5,8 +5,8 @@ import os
 import voltable
 from kit.device.bad_flash import ERROR, FULL, BadFlash
 from kit.interpreters import scratch
-from voltable import bots
-from voltable_device.games import Games
+from voltable.bots import random_bot as bots
+from voltable_device.flash.games import Games
 
 ONCE = (("write", ERROR, 0), ("flush", ERROR, 0), ("open", ERROR, 0))
 

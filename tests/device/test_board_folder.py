@@ -53,7 +53,7 @@ def test_the_package_of_the_checkout_is_up_to_date():
     urls = dict(json.loads(text)["urls"])
     assert len(urls) == len(json.loads(text)["urls"])
     assert all((ROOT / address).is_file() for address in urls.values())
-    assert urls["voltable_device/app.py"] == "device/voltable_device/app.py"
+    assert urls["voltable_device/app/app.py"] == "device/voltable_device/app/app.py"
     assert "__pycache__" not in text
 
 

@@ -5,9 +5,8 @@ import platform
 import pytest
 
 import voltable
-from voltable.bots import random_dice, random_move
-from voltable_host.companion.files.bundling import bundle
-from voltable_host.companion.files.compiling import compile_text, path_of, sources
+from voltable.bots.random_bot import random_dice, random_move
+from voltable_host.companion.files.compiling import compile_text, device_texts, path_of, sources
 from voltable_host.companion.files.groups import BUNDLES
 from voltable_host.measuring.device import fits
 
@@ -16,7 +15,7 @@ GID = b"600moves"
 BOOT = """
 import gc, sys
 gc.threshold(8192)
-from voltable_device.games import Games
+from voltable_device.flash.games import Games
 kept = Games(sys.argv[2]).open(b"600moves")
 print(kept.game.log.count, kept.game.hash())
 """
@@ -40,11 +39,12 @@ def board(tmp_path_factory):
     if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
         pytest.skip("memory is measured on x86-64 Linux only: no 32-bit MicroPython here")
     folder = tmp_path_factory.mktemp("mpy")
-    wanted = {"voltable_device", *[f"voltable_device.{name}" for name in GAMES]}
+    games = tuple(f"voltable_device.flash.{name}" for name in GAMES)
+    wanted = {"voltable_device", "voltable_device.flash", *games}
     texts = {name: text for name, text in sources().items() if name in wanted or not name.startswith("voltable_device")}
-    groups = {name: members for name, members in BUNDLES.items() if not name.startswith("voltable_device")}
-    groups["voltable_device.games"] = tuple(f"voltable_device.{name}" for name in GAMES)
-    for module, text in bundle(texts, groups).items():
+    groups = {name: members for name, members in BUNDLES.items() if set(members) <= set(texts) - {*games}}
+    texts = device_texts(texts, groups | {"voltable_device.flash.games": games})
+    for module, text in texts.items():
         name = path_of(module, texts).with_suffix(".mpy")
         compile_text(text, folder / name, name.with_suffix(".py").as_posix())
     return folder

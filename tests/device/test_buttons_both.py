@@ -1,8 +1,8 @@
 """Debounce, press, hold, repeat, double press and turn, to the millisecond."""
 
 from kit.device.fingers import WRAP, Hand
-from voltable_device.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO
-from voltable_device.profiles import find
+from voltable_device.hardware.profiles import find
+from voltable_device.keys.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO
 
 THREE, TWO, KNOB, STICK = find("pico-oled-3b"), find("pico-oled-1.3"), find("pico-oled-encoder"), find("pico-lcd-1.3")
 L, M, R = 0, 1, 2

@@ -1,6 +1,6 @@
 """A text takes a cell for each letter, on both interpreters."""
 
-from voltable_device.cells import columns
+from voltable_device.displays.cells import columns
 
 
 def test_every_letter_takes_one_cell():

@@ -7,10 +7,11 @@ import voltable
 from kit.cards.helpers import refusal_of
 from kit.device.bad_flash import FULL, BadFlash
 from kit.interpreters import scratch
-from voltable import bots, journal
-from voltable.pack import pack
-from voltable.verbs import BID
-from voltable_device.games import Games
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
+from voltable.engine.pack import pack
+from voltable.engine.verbs import BID
+from voltable_device.flash.games import Games
 
 GID = b"damaged!"
 NAME = hexlify(GID).decode()

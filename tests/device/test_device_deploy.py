@@ -55,6 +55,17 @@ def test_only_what_changed_is_copied(bench, small):
     assert bench.board.starts == 1
 
 
+def test_a_folder_goes_with_its_last_file(bench, small):
+    """An older program had folders; an empty one would hide a module of its name."""
+    older(bench)
+    bench.put("/lib/voltable/boards/germany.mpy", b"old")
+    bench.put("/lib/voltable/screens/menu.mpy", b"old")
+    bench.put("/lib/voltable/screens/notes.txt", b"the owner's")
+    bench.run("deploy")
+    kept = "import os\nprint(sorted(name for name, kind, *_ in os.ilistdir('/lib/voltable') if kind == 0x4000))"
+    assert bench.board.obey(kept).strip() == "['c', 'screens']"
+
+
 def test_a_second_deploy_copies_nothing(bench, small):
     """And says so."""
     bench.run("deploy")

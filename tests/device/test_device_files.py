@@ -12,12 +12,12 @@ import pytest
 
 from kit.device.compiled_board import compiled_board
 from kit.interpreters.micropython_run import ROOT, Verdicts
+from voltable_host.companion.files import micropython
 from voltable_host.companion.files.bundling import bundle
-from voltable_host.companion.files.compiling import path_of, sources
-from voltable_host.companion.files.groups import ALONE, BUNDLES
+from voltable_host.companion.files.compiling import device_texts, path_of, sources
+from voltable_host.companion.files.flattening import flat_name
 from voltable_host.companion.files.problem import BundleError
 from voltable_host.companion.files.trimming import trimmed
-from voltable_host.measuring import micropython
 
 
 @pytest.fixture
@@ -293,19 +293,12 @@ def test_other_surprises_are_refused():
 # The board's own files
 
 
-def test_no_module_is_forgotten():
-    """A new one is listed in board_files/groups.py: in the bundle it is always loaded with, or alone."""
-    listed = [module for members in BUNDLES.values() for module in members] + list(ALONE)
-    assert sorted(listed) == sorted(sources())
-
-
 def test_the_files_are_the_same_each_time():
     """However Python scatters its sets."""
     code = (
-        "from voltable_host.companion.files.bundling import bundle\n"
-        "from voltable_host.companion.files.compiling import BUNDLES, sources\n"
+        "from voltable_host.companion.files.compiling import device_texts, sources\n"
         "from hashlib import sha256\n"
-        "print(sha256(repr(bundle(sources(), BUNDLES)).encode()).hexdigest())"
+        "print(sha256(repr(device_texts(sources())).encode()).hexdigest())"
     )
     path = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
     digests = [
@@ -353,8 +346,8 @@ def compiled() -> Path:
     """The board's files compiled, and beside them rulebook tests that ask the bundles for what they import."""
     folder, _ = compiled_board()
     tests = with_helpers(list(RULES))
-    files = bundle(sources() | tests, BUNDLES)
-    for name in tests:
+    files = device_texts(sources() | tests)
+    for name in map(flat_name, tests):
         path = folder / f"{name.replace('.', '/')}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(files[name], encoding="utf-8")

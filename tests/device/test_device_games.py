@@ -6,7 +6,7 @@ import pytest
 
 import voltable
 from kit.line.prompt_board import prompt
-from voltable import journal
+from voltable.engine import journal
 from voltable_host import config
 from voltable_host.companion.line.errors import NoDevice
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from board_words import board_sentences
-from voltable_device.words import Words
+from voltable_device.language.words import Words
 from voltable_host.language import LANGUAGES
 from voltable_host.language.device_sentences import DEVICE_SENTENCES
 

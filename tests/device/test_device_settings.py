@@ -6,8 +6,8 @@ import pytest
 
 import bake_companion
 from kit.line.prompt_board import prompt
-from voltable_device.profiles import PROFILES
-from voltable_device.settings import DEFAULTS
+from voltable_device.app.settings import DEFAULTS
+from voltable_device.hardware.profiles import PROFILES
 from voltable_host.commands.device.config import MEANINGS
 from voltable_host.commands.device.wiring import KEY, PARTS
 from voltable_host.companion.port.companion import DATA, profiles, settings
@@ -20,7 +20,7 @@ def test_the_baked_facts_are_those_of_the_device():
     assert bake_companion.OFFERS.read_text(encoding="utf-8") == bake_companion.offers()
     assert {name: setting.default for name, setting in settings().items()} == dict(DEFAULTS)
     assert list(profiles()) == [profile.name for profile in PROFILES]
-    app = (bake_companion.ROOT / "device/voltable_device/app.py").read_text(encoding="utf-8")
+    app = (bake_companion.ROOT / "device/voltable_device/app/app.py").read_text(encoding="utf-8")
     assert f"BRIGHTEST = 8, {bake_companion.BRIGHTEST}" in app
 
 

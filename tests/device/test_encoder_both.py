@@ -1,7 +1,7 @@
 """The knob: quarter turns become clicks, clicks become short presses, and an interrupt may come at any time."""
 
 from kit.device.fingers import WRAP, elapsed
-from voltable_device.encoder import Encoder
+from voltable_device.keys.encoder import Encoder
 
 TO_RIGHT = ((0, 1), (0, 0), (1, 0), (1, 1))  # clock and data from one rest to the next
 TO_LEFT = ((1, 0), (0, 0), (0, 1), (1, 1))

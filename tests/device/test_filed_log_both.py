@@ -2,9 +2,13 @@
 
 import voltable
 from kit.interpreters import scratch
-from voltable import bots, journal
-from voltable_device.filed_log import FiledLog
-from voltable_device.games import Games
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
+from voltable.engine.log import MOST_RECORDS
+from voltable_device.flash.filed_log import FiledLog
+from voltable_device.flash.games import Games
+
+MOST_READ = 500  # records, for a step that has a copy of the state behind it
 
 
 def pair(seed, players=4, edition="classic"):
@@ -73,6 +77,36 @@ def test_leaps_to_undos_are_followed():
             assert answers(FiledLog(kept.game.log.path)) == answers(twin.log)
             kept = games.open(twin.gid)
             assert kept.game.hash() == twin.hash()
+
+
+def test_a_step_back_reads_only_what_lies_near():
+    """In a journal of two thousand records, most of which were taken back and done again."""
+    games, kept, twin = pair(4, 6)
+    dice = bots.random_dice(4)
+    while twin.log.count < 2000:
+        twin.play(bots.random_move(twin.choices(), dice))
+        for _ in range(dice.pick(4)):
+            twin.undo()
+            twin.redo()
+    scratch.write(kept.game.log.path, twin.dump())
+    kept = games.open(twin.gid)
+    kept.game.log = log = CountedLog(kept.game.log.path)
+    while kept.game.played:
+        log.read = 0
+        kept.undo()
+        assert log.read < MOST_READ
+    assert kept.game.hash() != twin.hash()
+
+
+class CountedLog(FiledLog):
+    """How many records were read."""
+
+    read = 0
+
+    def records(self, first=0, last=MOST_RECORDS):
+        for record in super().records(first, last):
+            self.read += 1
+            yield record
 
 
 def test_its_head_is_that_of_the_whole_chain():

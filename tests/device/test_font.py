@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kit.device.font_files import ROOT, drawn, font_path
+from kit.patience import PATIENCE
 from pack_font import FONTS
 from provide_micropython import find_micropython, find_micropython32, runs_32_bit
 from voltable_host.companion.files.bundling import bundle
@@ -16,7 +17,7 @@ INTERPRETERS = [find_micropython] + [find_micropython32] * runs_32_bit()
 KINDS = {"MONO_VLSB": (1, 0), "GS4_HMSB": (13, 2)}  # the canvases of our displays, with an ink and a ground
 DRAWING = """
 import framebuf
-from voltable_device.font import Font, palette
+from voltable_device.displays.font import Font, palette
 
 kind = framebuf.{kind}
 canvas = framebuf.FrameBuffer(bytearray({width} * ({height} + 7)), {width}, {height}, kind)
@@ -26,7 +27,7 @@ for row in range({height}):
 """
 MEMORY = """
 import gc, framebuf
-from voltable_device.font import Font, palette
+from voltable_device.displays.font import Font, palette
 
 canvas = framebuf.FrameBuffer(bytearray(1024), 128, 64, framebuf.MONO_VLSB)
 colours = palette(framebuf.MONO_VLSB, 1)
@@ -40,7 +41,7 @@ font.draw(canvas, "Příliš žluťoučký kůň", 0, 0, colours)
 print(gc.mem_alloc() - before)
 """
 OPENING = """
-from voltable_device.font import Font
+from voltable_device.displays.font import Font
 try:
     Font({path!r})
 except ValueError as error:
@@ -52,7 +53,7 @@ def on_board(find, script: str, folder: Path = ROOT / "device") -> list[str]:
     """The lines that a script prints in MicroPython, with the packages of a folder."""
     environment = os.environ | {"MICROPYPATH": f"{folder}:.frozen"}
     command = [str(find()), "-X", "heapsize=242k", "-c", script]
-    ran = subprocess.run(command, env=environment, capture_output=True, check=True, timeout=60)
+    ran = subprocess.run(command, env=environment, capture_output=True, check=True, timeout=PATIENCE)
     return ran.stdout.decode().splitlines()
 
 
@@ -121,10 +122,14 @@ def test_a_text_may_stand_anywhere_and_stick_out(find, kind):
 def compiled(tmp_path_factory) -> Path:
     """The program that draws, as it goes onto a board."""
     folder = tmp_path_factory.mktemp("mpy")
-    text = (ROOT / "device/voltable_device/font.py").read_text(encoding="utf-8")
-    bundled = bundle({"voltable_device": "", "voltable_device.font": text}, {})["voltable_device.font"]
+    text = (ROOT / "device/voltable_device/displays/font.py").read_text(encoding="utf-8")
+    bundled = bundle({"voltable_device": "", "voltable_device.displays.font": text}, {})[
+        "voltable_device.displays.font"
+    ]
+    (folder / "voltable_device/displays").mkdir(parents=True, exist_ok=True)
     compile_text("", folder / "voltable_device/__init__.mpy", "__init__.py")
-    compile_text(bundled, folder / "voltable_device/font.mpy", "font.py")
+    compile_text("", folder / "voltable_device/displays/__init__.mpy", "__init__.py")
+    compile_text(bundled, folder / "voltable_device/displays/font.mpy", "font.py")
     return folder
 
 

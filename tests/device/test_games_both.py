@@ -5,8 +5,9 @@ import os
 import voltable
 from kit.cards.helpers import refusal_of
 from kit.interpreters import scratch
-from voltable import bots, journal
-from voltable_device.games import Games
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
+from voltable_device.flash.games import Games
 
 GAMES = (
     ("card", None, 3), ("classic", "germany", 6), ("central_europe", None, 4), ("recharged", "usa", 5),

@@ -8,7 +8,7 @@ import pytest
 
 import draw_wiring
 from kit.interpreters.micropython_run import ROOT
-from voltable_device.profiles import DEFAULT, PROFILES
+from voltable_device.hardware.profiles import DEFAULT, PROFILES
 from wiring import LEFT_SIDE, NUMBERS, RIGHT_SIDE, filled, rows, wiring_table
 
 PAGE = (ROOT / "docs" / "hardware.md").read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def test_each_profile_can_be_chosen_from_the_page():
 
 def test_each_fault_is_explained():
     """Every word that the hardware can say."""
-    source = (ROOT / "device/voltable_device/hardware.py").read_text(encoding="utf-8")
+    source = (ROOT / "device/voltable_device/hardware/pins.py").read_text(encoding="utf-8")
     words = set(re.findall(r'faults\.append\(\("([a-z-]+)"', source))
     section = PAGE.partition("## When something is wrong")[2].partition("##")[0]
     assert set(re.findall(r"^\| `([a-z-]+)` \|", section, re.MULTILINE)) == words

@@ -3,9 +3,9 @@
 import voltable
 from kit.device.bad_flash import ERROR, FULL, BadFlash
 from kit.interpreters import scratch
-from voltable import bots
-from voltable.journal import AROUND
-from voltable_device.games import Games
+from voltable.bots import random_bot as bots
+from voltable.engine.journal import AROUND
+from voltable_device.flash.games import Games
 
 GID = b"held gid"
 MOVES = 90  # the batches cross a copy of the state, taken every 64 records

@@ -4,8 +4,8 @@ from functools import partial
 
 import voltable
 from kit.games.nesting import DEEPEST, deepest_call
-from voltable.bots import random_dice, random_move
-from voltable_device.games import Games
+from voltable.bots.random_bot import random_dice, random_move
+from voltable_device.flash.games import Games
 
 
 def on_flash(folder, edition: str, players: int) -> None:

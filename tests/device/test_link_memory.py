@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kit.device.compiled_board import compiled_board
-from voltable_host.measuring import micropython
+from voltable_host.companion.files import micropython
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ":".join(str(ROOT / name) for name in ("core", "cardgame", "device", "tests")) + ":.frozen"
@@ -44,4 +44,4 @@ def test_the_heartbeat_leaves_even_less(figures):
 
 def test_the_code_is_small():
     """It comes and goes with the first and the last message."""
-    assert compiled_board()[1]["voltable_device/link.mpy"] <= MOST_CODE
+    assert compiled_board()[1]["voltable_device/l_link.mpy"] <= MOST_CODE

@@ -12,12 +12,13 @@ import base_letters
 import pack_font
 from bdf import BdfError, read_bdf
 from kit.device.font_files import ROOT, drawn, font_path, unpacked
+from kit.patience import PATIENCE
 
 
 def pack(folder: Path, *arguments: str) -> subprocess.CompletedProcess:
     """Runs the command as a person would, without an install."""
     command = [sys.executable, "-S", "-B", str(folder / "tools/pack_font.py"), *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.fixture

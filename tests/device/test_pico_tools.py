@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from kit.patience import PATIENCE
 from kit.terminal.terminal import ROOT
 from pico.emulated import Pico
 from pico.missing import Missing, firmware
@@ -34,7 +35,7 @@ def display_that_heard(*messages: bytes) -> Ssd1306:
 def test_without_firmware_it_says_where_there_is_some(arguments):
     """And fails."""
     command = [sys.executable, str(ROOT / "tools" / "pico" / "run.py"), *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 1
     assert "micropython.org/download/RPI_PICO" in done.stderr and "make test-pico UF2=FILE" in done.stderr
     assert "Traceback" not in done.stderr

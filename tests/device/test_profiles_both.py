@@ -1,8 +1,9 @@
 """Every profile reaches what a game needs, and no pin is used twice."""
 
 from kit.device.fingers import Hand
-from voltable.refusal import Refusal
-from voltable_device.buttons import (
+from voltable.engine.refusal import Refusal
+from voltable_device.hardware.profiles import DEFAULT, PROFILES, find
+from voltable_device.keys.buttons import (  # fmt: skip
     ACCEPT,
     ALL,
     COAL,
@@ -19,8 +20,7 @@ from voltable_device.buttons import (
     TURN,
     UNDO,
     URANIUM,
-)  # fmt: skip
-from voltable_device.profiles import DEFAULT, PROFILES, find
+)
 
 NEEDED = (ACCEPT, LEFT, RIGHT, MENU, ALL)
 PINS_OF = {"GP": tuple(range(23)) + (26, 27, 28), "IO": (4, 5, 13, 14) + tuple(range(16, 28)) + (32, 33)}

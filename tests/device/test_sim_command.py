@@ -11,19 +11,24 @@ from pathlib import Path
 import pytest
 
 from kit.device.simulated import COUNTER, PROGRAMS, around, screens, sim
-from kit.terminal.terminal import MAIN, program
+from kit.patience import PATIENCE
+from kit.terminal.terminal import MAIN, Terminal, program
+from provide_micropython import find_micropython
+from voltable_host.companion.files.micropython import source_path
 from voltable_host.companion.sim.reading import read
 from voltable_host.companion.sim.serial_line import LooseCable
 from voltable_host.companion.sim.simulator import Simulator
 from voltable_host.companion.sim.stopped import Stopped, UnknownProfile
-from voltable_host.measuring.micropython import source_path
 
-NO_MICROPYTHON = f"""
+NO_MICROPYTHON = (
+    """
 from pathlib import Path
-from voltable_host.measuring import micropython
-micropython.CHECKOUT = Path("/nowhere")
-{MAIN}
+from voltable_host.companion.files import micropython
+micropython.CHECKOUT = Path({checkout!r})
+micropython.shutil.which = lambda name: None
 """
+    + MAIN
+)
 
 
 def known(home: Path, **more) -> None:
@@ -48,8 +53,9 @@ def counter(home: Path, keys: str, *options, **more):
     """The command with the small program of the tests."""
     command = [sys.executable, "-c", COUNTER, "device", "sim", "--headless", *map(str, options)]
     return subprocess.run(
-        command, env=around(home), input=keys, capture_output=True, text=True, encoding="utf-8", timeout=60, **more
-    )
+        command, env=around(home), input=keys, capture_output=True, text=True, encoding="utf-8",
+        timeout=PATIENCE, **more,
+    )  # fmt: skip
 
 
 # The companion
@@ -175,15 +181,63 @@ def test_remarks_and_empty_lines_are_nothing(tmp_path):
 # What goes wrong
 
 
-def test_without_micropython_the_remedy_is_told(tmp_path):
-    """Before anything is made."""
-    done = subprocess.run(
-        [sys.executable, "-c", NO_MICROPYTHON, "device", "sim", "--pty", str(tmp_path / "port")],
-        env=around(tmp_path, PATH="/nowhere"), stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60,
+def without_micropython(home: Path, *options, checkout: Path):
+    """The command on a machine that has none, without a terminal."""
+    return subprocess.run(
+        [sys.executable, "-c", NO_MICROPYTHON.format(checkout=str(checkout)), "device", "sim", *options],
+        env=around(home, PATH="/nowhere"), stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
+
+
+def checkout_with(tmp_path: Path, provider: str) -> Path:
+    """A checkout whose way to get MicroPython is this program."""
+    tool = tmp_path / "a checkout" / "tools" / "provide_micropython.py"
+    tool.parent.mkdir(parents=True)
+    tool.write_text(provider)
+    return tmp_path / "a checkout"
+
+
+def test_without_micropython_the_remedy_is_told(tmp_path):
+    """Before anything is made; an installed package knows the system's packages only."""
+    done = without_micropython(tmp_path, "--pty", str(tmp_path / "port"), checkout=Path("/nowhere"))
     assert done.returncode == 1
-    assert "make micropython" in done.stderr
+    assert "apt install micropython" in done.stderr and "brew install micropython" in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_without_micropython_a_checkout_tells_its_own_way(tmp_path):
+    """Nobody is asked without a terminal, and the command works from any folder."""
+    home = tmp_path / "home"
+    home.mkdir()
+    checkout = checkout_with(tmp_path, "raise SystemExit('not asked for')")
+    done = without_micropython(home, checkout=checkout)
+    assert done.returncode == 1
+    assert f"make -C '{checkout}' micropython" in done.stderr
+    assert list(home.iterdir()) == []
+
+
+@pytest.mark.parametrize("answer", ["y", "n"])
+def test_at_a_terminal_micropython_is_offered(tmp_path, answer):
+    """Yes gets it and goes on with the board, no leaves with the remedy."""
+    launcher = f'#!/bin/sh\nexec "{find_micropython()}" "$@"\n'
+    provider = f"""
+from pathlib import Path
+folder = Path(__file__).parents[1] / ".micropython"
+folder.mkdir()
+(folder / "micropython").write_text({launcher!r})
+(folder / "micropython").chmod(0o755)
+"""
+    home = tmp_path / "home"
+    home.mkdir()
+    known(home)
+    code = NO_MICROPYTHON.format(checkout=str(checkout_with(tmp_path, provider)))
+    with Terminal(100, 40, "device", "sim", "--plain", environment=around(home), code=code) as window:
+        window.wait_for("Get it now")
+        window.child.sendline(answer)
+        window.wait_for("pico-oled-3b runs" if answer == "y" else "To get it: make -C")
+        if answer == "y":
+            window.child.sendline("quit")
+        assert window.code() == (0 if answer == "y" else 1)
 
 
 def test_a_program_that_stops_is_told_with_its_reason(tmp_path):
@@ -212,7 +266,7 @@ def test_two_boards_cannot_share_their_files(tmp_path):
         assert first.stdout and first.stdout.readline()
         second = counter(tmp_path, "")
         third = counter(tmp_path, "", "--folder", tmp_path / "other")
-        first.communicate(timeout=60)
+        first.communicate(timeout=PATIENCE)
     assert second.returncode == 1 and "Another simulator runs in" in second.stderr
     assert (first.returncode, third.returncode) == (0, 0)
 
@@ -227,6 +281,6 @@ def test_a_signal_leaves_with_everything_in_order(tmp_path, by, code):
         assert running.stdout and running.stdout.readline()
         assert port.is_symlink()
         running.send_signal(by)
-        running.wait(60)
+        running.wait(PATIENCE)
     assert running.returncode == code
     assert size_of(shot) == (512, 256) and not port.is_symlink()

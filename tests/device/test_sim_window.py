@@ -1,13 +1,12 @@
 """`voltable device sim` in a terminal: its screen drawn in place, its keys on the keyboard."""
 
 import json
-import time
 from pathlib import Path
 
 import pytest
 
 from kit.device.simulated import COUNTER, around, picture_of
-from kit.terminal.terminal import MAIN, PATIENCE, Terminal
+from kit.terminal.terminal import MAIN, Terminal
 from voltable_host.companion.sim.reading import read
 
 ESCAPE, INTERRUPT = "\x1b", "\x03"
@@ -17,14 +16,6 @@ UP, LEFT = "\x1b[A", "\x1bOD"
 def window(home: Path, *options, size=(132, 40), code=COUNTER, **more) -> Terminal:
     """A terminal in which the board runs."""
     return Terminal(*size, "device", "sim", *options, environment=around(home, **more), code=code)
-
-
-def wait_until(terminal: Terminal, condition) -> None:
-    """Read on until the window shows it."""
-    until = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < until, "\n".join(terminal.screen())
-        terminal.read(0.1)
 
 
 def pixels(terminal: Terminal, dotted: bool = False) -> set[tuple[int, int]]:
@@ -40,9 +31,9 @@ def test_the_companion_is_drawn_and_played(tmp_path):
     (folder / "settings.json").write_text(json.dumps({"tested": True, "lang": "en"}))
     with window(tmp_path, code=MAIN) as terminal:
         terminal.wait_for("leave: Esc")
-        wait_until(terminal, lambda: read(picture_of(terminal.display, False))[:1] == ["NEW GAME"])
+        terminal.wait_until(lambda: read(picture_of(terminal.display, False))[:1] == ["NEW GAME"])
         terminal.press("2")
-        wait_until(terminal, lambda: read(picture_of(terminal.display, False))[0].startswith("R1"))
+        terminal.wait_until(lambda: read(picture_of(terminal.display, False))[0].startswith("R1"))
         terminal.press(ESCAPE)
         assert terminal.code() == 0
 
@@ -53,11 +44,11 @@ def test_keys_press_and_hold(tmp_path, size, dotted):
     with window(tmp_path, size=size) as terminal:
         terminal.wait_for("1 L 2 M 3 R hold: q w e leave: Esc")
         terminal.press("1")
-        wait_until(terminal, lambda: pixels(terminal, dotted) == {(0, 0)})
+        terminal.wait_until(lambda: pixels(terminal, dotted) == {(0, 0)})
         terminal.press("3e\r")  # Enter is the middle one
-        wait_until(terminal, lambda: pixels(terminal, dotted) == {(0, 0), (0, 2), (127, 2), (0, 1)})
+        terminal.wait_until(lambda: pixels(terminal, dotted) == {(0, 0), (0, 2), (127, 2), (0, 1)})
         terminal.press(LEFT)
-        wait_until(terminal, lambda: pixels(terminal, dotted) == {(0, 0), (1, 0), (0, 2), (127, 2), (0, 1)})
+        terminal.wait_until(lambda: pixels(terminal, dotted) == {(0, 0), (1, 0), (0, 2), (127, 2), (0, 1)})
         terminal.press(ESCAPE)
         assert terminal.code() == 0
 
@@ -68,9 +59,9 @@ def test_a_stick_moves_with_the_arrows(tmp_path):
         terminal.wait_for("1 ← 2 push 3 → ↑ ↓ a b x y hold: q w e leave: Esc")
         terminal.press(UP)
         red = (0, 8 + 3)  # the row of the key `up`
-        wait_until(terminal, lambda: terminal.display.buffer[red[1] // 4][0].fg == "ff4441")
+        terminal.wait_until(lambda: terminal.display.buffer[red[1] // 4][0].fg == "ff4441")
         terminal.press("y")
-        wait_until(terminal, lambda: terminal.display.buffer[(8 + 8) // 4][0].fg == "ff4441")
+        terminal.wait_until(lambda: terminal.display.buffer[(8 + 8) // 4][0].fg == "ff4441")
         terminal.press(ESCAPE)
         assert terminal.code() == 0
 
@@ -80,7 +71,7 @@ def test_what_is_written_is_only_what_changed(tmp_path):
     with window(tmp_path) as terminal:
         terminal.wait_for("leave: Esc")
         terminal.press("1")
-        wait_until(terminal, lambda: pixels(terminal) == {(0, 0)})
+        terminal.wait_until(lambda: pixels(terminal) == {(0, 0)})
         assert len(terminal.raw[terminal.typed_at :]) < 400
         terminal.press(ESCAPE)
         assert terminal.code() == 0
@@ -93,7 +84,7 @@ def test_a_small_window_says_what_it_needs_and_a_larger_one_shows_it(tmp_path):
         terminal.press("1")
         terminal.resize(80, 24)
         terminal.wait_for("leave: Esc")
-        wait_until(terminal, lambda: pixels(terminal, True) == {(0, 0)})
+        terminal.wait_until(lambda: pixels(terminal, True) == {(0, 0)})
         terminal.press(ESCAPE)
         assert terminal.code() == 0
 
@@ -125,10 +116,10 @@ def test_a_picture_is_taken_by_a_key_and_at_the_end(tmp_path):
     with window(tmp_path, "--screenshot", shot) as terminal:
         terminal.wait_for("picture: s leave: Esc")
         terminal.press("s")
-        wait_until(terminal, shot.exists)
+        terminal.wait_until(shot.exists)
         before = shot.read_bytes()
         terminal.press("2")
-        wait_until(terminal, lambda: pixels(terminal) == {(0, 1)})
+        terminal.wait_until(lambda: pixels(terminal) == {(0, 1)})
         terminal.press(ESCAPE)
         assert terminal.code() == 0
     assert shot.read_bytes() != before

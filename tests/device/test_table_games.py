@@ -11,9 +11,11 @@ from kit.tracker.table_facts import AT_AUCTION, AT_BUILD, AT_REFILL, AT_STEP_TWO
 from kit.tracker.table_following import Follower, depths_of, follow
 from kit.tracker.table_teller import Teller
 from kit.tracker.table_witness import facts_of
-from voltable import bots
-from voltable.verbs import DONES
+from voltable.bots import random_bot as bots
+from voltable.engine.verbs import DONES
+from voltable.tracker.state import FUEL
 from voltable_host.bots.seating import seated
+from voltable_host.terminal.families import played_family_of
 
 BOARDS = (
     ("classic", "germany"), ("classic", "usa"), ("classic", "central_europe"), ("central_europe", "central_europe"),
@@ -34,7 +36,8 @@ def random_facts(number: int) -> Facts:
 
 def sensible_facts(edition: str, board: str | None, players: int, bot: str) -> Facts:
     """A game of bots that think."""
-    return facts_of(voltable.new_game(edition, board, players, players), seated([bot] * players, edition)(players))
+    game = voltable.new_game(edition, board, players, players)
+    return facts_of(game, seated([bot] * players, played_family_of(game).bots)(players))
 
 
 def follow_all(facts: Facts):
@@ -66,6 +69,24 @@ def test_sensible_games(edition, board, players):
 @pytest.mark.parametrize("edition", ("classic", "central_europe", "recharged", "card"))
 def test_games_of_the_better_bots(edition):
     follow_all(sensible_facts(edition, None, 3, "steady"))
+
+
+def test_the_trust_takes_the_same():
+    """Every purchase of two hundred games in the USA, also out of the coal storage (ruling A23)."""
+    purchases = 0
+    for number in range(200):
+        follower = follow(duel_facts(number), "market")
+        assert not [phase for _round, phase, _fuel in follower.corrected if phase == FUEL]
+        purchases += follower.purchases
+    assert purchases > 200 * 20
+
+
+def duel_facts(number: int) -> Facts:
+    """A random game against the Trust; now and then coal of the storage is sold at any time, or not to the Trust."""
+    options = {"storage_anytime": number % 4 == 0, "trust_storage": number % 8 != 1}
+    game = voltable.new_game("recharged", "usa", 2, number, options=options)
+    dice = bots.random_dice(number)
+    return facts_of(game, lambda game: bots.random_move(game.choices(), dice))
 
 
 def test_everything_worth_following_came_up():

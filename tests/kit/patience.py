@@ -7,9 +7,9 @@ PATIENCE = 120  # seconds after which something hangs
 LOOK = 0.01  # seconds between two looks at what tells no one that it has changed
 
 
-def wait_until(is_so: Callable[[], object], look: Callable[[], object] = lambda: time.sleep(LOOK)) -> None:
+def wait_until(is_so: Callable[[], object]) -> None:
     """Until it has come true."""
     until = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < until, "it never came true"
-        look()
+        time.sleep(LOOK)

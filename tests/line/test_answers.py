@@ -7,9 +7,10 @@ import pytest
 import voltable
 from kit.line.link_client import Client, end, journal_of, whole
 from kit.line.link_session import GID
-from voltable import journal
-from voltable.mark import ENGINE
-from voltable.messages import (
+from voltable.engine import journal
+from voltable.engine.pack import pack
+from voltable.line.mark import ENGINE
+from voltable.line.messages import (
     APPEND,
     BAD_MESSAGE,
     BUSY,
@@ -26,7 +27,6 @@ from voltable.messages import (
     STALE,
     UNKNOWN_GAME,
 )
-from voltable.pack import pack
 
 OTHER = b"monday-2"
 
@@ -144,7 +144,7 @@ def test_records_that_do_not_chain_are_bad(client):
 
 def test_a_log_has_an_end(client, monkeypatch):
     """Code 11."""
-    monkeypatch.setattr("voltable_device.arriving.MOST_RECORDS", 6)
+    monkeypatch.setattr("voltable_device.line.arriving.MOST_RECORDS", 6)
     client.hello()
     base = end(client.game)
     assert client.ask(APPEND, GID, *base, client.record(2)) == [OVER_LIMIT, *base, None]

@@ -9,7 +9,8 @@ import serial
 from click.testing import CliRunner
 
 import voltable
-from kit.line.nearby import Nearby, Port, Prompt, Silent, Speaker, other_hello
+from kit.line.nearby import Nearby, Port, Prompt, Silent, Speaker, be_patient, other_hello
+from voltable.engine import journal
 from voltable_host import config
 from voltable_host.cli import voltable as command
 from voltable_host.language import choose
@@ -24,10 +25,8 @@ COMMANDS = (
 
 @pytest.fixture
 def home(monkeypatch, tmp_path):
-    """Folders of its own for every test, and less patience than people need."""
+    """Folders of its own for every test."""
     monkeypatch.setenv("VOLTABLE_HOME", str(tmp_path))
-    monkeypatch.setattr("voltable.exchange.TIMEOUT", 60)
-    monkeypatch.setattr("voltable.exchange.SLOW_TIMEOUT", 120)
     choose("en")
     (tmp_path / "games").mkdir()
     assert config.games_folder() == tmp_path / "games"
@@ -89,14 +88,16 @@ def test_a_port_that_another_program_holds(home, words):
 
 
 @pytest.mark.parametrize("words", COMMANDS)
-def test_a_port_where_nobody_answers(home, words):
+def test_a_port_where_nobody_answers(home, words, monkeypatch):
+    be_patient(monkeypatch)
     with Port() as port:
         done = run(port.name, *words)
     assert done.exit_code == 3 and "Nothing answers at" in done.stderr
 
 
 @pytest.mark.parametrize("rubbish", [b"\x00\xff#\n#####\r\n", b"$GPGGA,123519,4807.038,N*47\r\n", b"#" * 300 + b"\n"])
-def test_a_port_that_is_no_voltable(home, rubbish):
+def test_a_port_that_is_no_voltable(home, rubbish, monkeypatch):
+    be_patient(monkeypatch)
     with Speaker(rubbish) as port:
         done = run(port.name, "device", "sync")
     assert done.exit_code == 3
@@ -155,8 +156,8 @@ def test_nobody_plays_with_other_rules(home, words):
 def test_a_game_that_this_version_cannot_play_is_kept_as_it_came(home):
     """As a file that `voltable log verify` names; the second time it is there already, and it grows."""
     log = bytearray(a_table(3).dump())
-    unknown = voltable.journal.Chain(bytes(log[:16]))
-    for _record in voltable.journal.read(bytes(log), unknown):
+    unknown = journal.Chain(bytes(log[:16]))
+    for _record in journal.read(bytes(log), unknown):
         pass
     log += unknown.record(bytes((0x91, 99)), 1)
     folder = home / "board"
@@ -186,8 +187,6 @@ SCENES = {
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_device_that_falls_silent_in_the_middle_of_a_sync(home, scene, monkeypatch):
     """After each reply of a whole sync: nothing is lost, and the next sync ends well."""
-    monkeypatch.setattr("voltable.exchange.TIMEOUT", 20)
-    monkeypatch.setattr("voltable.exchange.SLOW_TIMEOUT", 40)
     ours, theirs = SCENES[scene]
     replies = 0
     while True:
@@ -196,7 +195,7 @@ def test_a_device_that_falls_silent_in_the_middle_of_a_sync(home, scene, monkeyp
         folder = on_board(home, theirs)
         if ours:
             here(home, ours)
-        silence = Silent(replies)
+        silence = Silent(replies, monkeypatch)
         with Nearby(folder, silence) as port:
             done = run(port.name, "device", "sync", "--keep", "device")
         if not silence.swallowed:
@@ -204,6 +203,7 @@ def test_a_device_that_falls_silent_in_the_middle_of_a_sync(home, scene, monkeyp
         assert done.exit_code == 3, (replies, done.output)
         assert "The device stopped answering." in done.stderr or "Nothing answers" in done.stderr
         check_kept(home, folder, [ours, theirs])
+        silence.allow(0)
         with Nearby(folder) as port:
             again = run(port.name, "device", "sync", "--keep", "device", "--json")
         assert again.exit_code == 0, (replies, again.output)

@@ -7,8 +7,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from kit.line import naive_frames
-from voltable import LogError, pack
-from voltable.frame import MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
+from voltable import LogError
+from voltable.engine import pack
+from voltable.line.frame import MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
 from voltable_host.companion.line import payloads
 
 TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=50)

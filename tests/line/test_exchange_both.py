@@ -2,9 +2,10 @@
 
 from binascii import b2a_base64, crc32, unhexlify
 
-from voltable.exchange import Exchange
-from voltable.frame import TO_DEVICE, TO_HOST, frame
-from voltable.messages import (
+from voltable.engine.pack import pack, unpack
+from voltable.line.exchange import Exchange
+from voltable.line.frame import TO_DEVICE, TO_HOST, frame
+from voltable.line.messages import (
     APPEND,
     BAD_MESSAGE,
     BUSY,
@@ -24,7 +25,6 @@ from voltable.messages import (
     TIMEOUT,
     UNKNOWN_KIND,
 )
-from voltable.pack import pack, unpack
 
 ID = b"game-one"
 PONG = (5, bytes(8), 0, 100, 0)

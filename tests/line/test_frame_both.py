@@ -3,7 +3,7 @@
 from binascii import b2a_base64, crc32
 
 from kit.line import naive_frames
-from voltable.frame import HUNTING, LONGEST, MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
+from voltable.line.frame import HUNTING, LONGEST, MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
 
 PING = frame(TO_DEVICE, 7, 1, b"\x91\x05")
 FOUND = (7, 1, b"\x91\x05")

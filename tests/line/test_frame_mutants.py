@@ -9,7 +9,7 @@ from kit.interpreters.micropython_run import ROOT
 from kit.line import frame_mutants
 from kit.line.frame_fuzzer import fuzz
 from provide_micropython import find_micropython, find_micropython32
-from voltable.frame import HUNTING, LONGEST, START, Receiver
+from voltable.line.frame import HUNTING, LONGEST, START, Receiver
 
 CPYTHON, MICROPYTHON = 50_000, 10_000  # frames of each run; two of them, so that two cores share the work
 

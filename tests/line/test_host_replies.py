@@ -2,8 +2,8 @@
 
 import pytest
 
-from voltable.journal import LARGEST
-from voltable.messages import BAD_MESSAGE, OVER_LIMIT, STALE
+from voltable.engine.journal import LARGEST
+from voltable.line.messages import BAD_MESSAGE, OVER_LIMIT, STALE
 from voltable_host.companion.line.comparing import probe
 from voltable_host.companion.line.copying import pull
 from voltable_host.companion.line.hello import Row, hello, list_games

@@ -4,14 +4,15 @@ from hashlib import sha256
 
 import voltable
 from kit.interpreters import scratch
-from voltable import bots, journal
-from voltable.exchange import Exchange
-from voltable.frame import TO_DEVICE
-from voltable.mark import ENGINE
-from voltable.messages import APPEND, ERR, HELLO, LIST, PICK, PING, PROBE, PULL, READY, REPLY
-from voltable.pack import unpack
-from voltable_device.games import Games
-from voltable_device.link import Link
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
+from voltable.engine.pack import unpack
+from voltable.line.exchange import Exchange
+from voltable.line.frame import TO_DEVICE
+from voltable.line.mark import ENGINE
+from voltable.line.messages import APPEND, ERR, HELLO, LIST, PICK, PING, PROBE, PULL, READY, REPLY
+from voltable_device.flash.games import Games
+from voltable_device.line.link import Link
 
 OPEN, CLOSED, NOBODY = b"game-one", b"game-two", b"nobodys1"
 NUMBERS = (0, 1, 4, 5, 6, 20, 21, 63, 64, 255, 4094, 4095, 65535, 2**30, 2**31 - 1, 2**31, 2**32 - 1)

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from kit.line.line_rate import GID, UART, USB, Bench, long_game, wordy_log
-from voltable.journal import header
+from voltable.engine.journal import header
+from voltable.line.messages import PING, PROBE, TIMEOUT
+from voltable_host.companion.line.client import one
 from voltable_host.companion.line.copying import pull, push
-from voltable_host.companion.line.hello import hello
-from voltable_host.companion.line.records import Records
+from voltable_host.companion.line.hello import hello, list_games
+from voltable_host.saves.records import Records
 
-PULL, PUSH = 2000, 6000  # milliseconds; what a board takes to think comes on top
+PULL, PUSH, RETRY = 2000, 6000, 300  # milliseconds; what a board takes to think comes on top
 
 
 @pytest.fixture(params=[USB, UART], ids=["usb", "uart"])
@@ -65,3 +67,38 @@ def test_a_game_that_is_open_on_the_board_is_as_fast(bench, played):
     assert bench.app.kept.game.log.head == played.head
     assert took <= PUSH
     assert bench.run(pull(GID, 0))[0] <= PULL
+
+
+def harm_once(line, monkeypatch) -> list[int]:
+    """The next bytes that go over it are not what they were; a list that says when."""
+    tick, harmed = line.tick, []
+
+    def harmful() -> None:
+        if line.waiting and not harmed:
+            harmed.append(line.carried)
+            line.waiting[len(line.waiting) // 2] ^= 1
+        tick()
+
+    monkeypatch.setattr(line, "tick", harmful)
+    return harmed
+
+
+QUESTIONS = {
+    "HELLO": lambda: hello(5),
+    "LIST": list_games,
+    "PROBE": lambda: one(PROBE, (GID, 4)),
+    "PULL": lambda: pull(GID, 0),
+    "PING": lambda: one(PING, (0,)),
+}
+
+
+@pytest.mark.parametrize("asked", QUESTIONS)
+@pytest.mark.parametrize("way", ["up", "down"])
+def test_a_damaged_frame_is_delivered_by_a_retry_within_300_milliseconds(bench, monkeypatch, asked, way):
+    """The question or its answer; with the real program: tools/measure_retries.py."""
+    journal(bench).write_bytes(wordy_log(8).log())
+    _took, whole = bench.run(QUESTIONS[asked]())
+    harmed = harm_once(getattr(bench, way), monkeypatch)
+    took, answer = bench.run(QUESTIONS[asked]())
+    assert answer[:4] == whole[:4] and harmed  # behind them PING counts the frames that were dropped
+    assert TIMEOUT <= took <= RETRY

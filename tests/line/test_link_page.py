@@ -13,10 +13,12 @@ import pytest
 import voltable
 from kit.interpreters.micropython_run import ROOT
 from kit.line import link_session, naive_frames
-from voltable import LogError, frame, journal, log, messages
-from voltable.frame import TO_DEVICE, TO_HOST
-from voltable.pack import pack, unpack
-from voltable_device import answers
+from voltable import LogError
+from voltable.engine import journal, log
+from voltable.engine.pack import pack, unpack
+from voltable.line import frame, messages
+from voltable.line.frame import TO_DEVICE, TO_HOST
+from voltable_device.line import answers
 from voltable_host.companion.line import payloads
 from voltable_host.companion.line.live import AGAIN
 

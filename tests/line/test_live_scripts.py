@@ -1,7 +1,6 @@
 """Live games in scripts: lines in, JSON out, and what happens when the device is not there or has moved."""
 
 import json
-import time
 
 import pytest
 from click.testing import CliRunner
@@ -9,25 +8,27 @@ from click.testing import CliRunner
 import voltable
 from kit.line.cabled import Laptop
 from kit.line.nearby import Nearby, Silent
+from kit.line.relay import decoded
+from kit.patience import PATIENCE, wait_until
 from voltable import Refusal
-from voltable.verbs import DONE, UNDO
+from voltable.engine.verbs import DONE, UNDO
+from voltable.line.frame import TO_HOST
+from voltable.line.messages import HELLO, REPLY
 from voltable_host.cli import voltable as command
 from voltable_host.companion.line.errors import LinkLost
 from voltable_host.companion.line.patience import patient
 from voltable_host.companion.line.proposal import Overtaken, Proposal
-from voltable_host.companion.line.records import Records
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import choose
+from voltable_host.saves.records import Records
 
 GID = b"55555555"
 
 
 @pytest.fixture
 def home(monkeypatch, tmp_path):
-    """Folders of its own, and less patience than people need."""
+    """Folders of its own, and less patience with a lost line than people need."""
     monkeypatch.setenv("VOLTABLE_HOME", str(tmp_path))
-    monkeypatch.setattr("voltable.exchange.TIMEOUT", 30)
-    monkeypatch.setattr("voltable.exchange.SLOW_TIMEOUT", 60)
     monkeypatch.setattr("voltable_host.terminal.live.playing.IN_A_SCRIPT", 0.5)
     choose("en")
     for folder in ("games", "board"):
@@ -82,29 +83,29 @@ def test_a_line_that_the_rules_forbid_is_told_and_the_next_one_is_taken(home):
     assert logs(home)[0] == logs(home)[1]
 
 
-def test_a_script_ends_with_3_when_the_device_is_gone_and_makes_no_move(home):
+def test_a_script_ends_with_3_when_the_device_is_gone_and_makes_no_move(home, monkeypatch):
     put(home, a_table())
-    silence = Silent(1000)
+    silence = Silent(1000, monkeypatch)
     with Nearby(home / "board", silence) as port:
         run("device", "sync", "mine", "--port", port.name)
-        silence.left = 4  # enough to meet and for a move
+        silence.allow(4)  # enough to meet and for a move
         done = run("device", "watch", "--game", "mine", "--port", port.name, text="done\n" * 3)
     assert done.exit_code == 3, done.output
     assert "The device does not answer, so the move was not made here." in done.stderr
     assert logs(home)[0] == a_table(voltable.load(logs(home)[0]).view()["moves"]).dump()
 
 
-def test_offline_goes_on_without_the_device(home):
+def test_offline_goes_on_without_the_device(home, monkeypatch):
     put(home, a_table())
-    silence = Silent(1000)
+    silence = Silent(1000, monkeypatch)
     with Nearby(home / "board", silence) as port:
         run("device", "sync", "mine", "--port", port.name)
-        silence.left = 4
+        silence.allow(4)
         done = run("device", "watch", "--game", "mine", "--port", port.name, "--offline", text="done\n" * 3)
         assert done.exit_code == 0, done.output
         assert "What the device lacks goes there with: voltable device sync" in done.stderr
         assert voltable.load(logs(home)[0]).view()["moves"] == 3
-        silence.left = 1000
+        silence.allow(1000)
         assert run("device", "sync", "--port", port.name).exit_code == 0
     assert logs(home)[0] == logs(home)[1]
 
@@ -153,7 +154,7 @@ def test_it_ends_while_somebody_still_holds_its_stdin(tmp_path):
             assert watch.stdin and watch.stderr
             watch.stdin.write("done\nq\n")
             watch.stdin.flush()
-            assert watch.wait(20) == 0, watch.stderr.read()
+            assert watch.wait(PATIENCE) == 0, watch.stderr.read()
 
 
 def test_a_file_anywhere_can_be_put_on_the_device(home):
@@ -164,7 +165,7 @@ def test_a_file_anywhere_can_be_put_on_the_device(home):
         done = run("device", "sync", path, "--port", port.name)
         assert done.exit_code == 0 and "here 2 moves, none there: put on the device." in done.stdout, done.output
         port.todo.append(lambda: port.app.kept.play((DONE,)))
-        time.sleep(0.1)
+        wait_until(lambda: not port.todo)
         assert "pulled 1" in run("device", "sync", path, "--port", port.name).stdout
     assert path.read_bytes() == (home / "board" / f"{GID.hex()}.j").read_bytes()
     assert voltable.load(path.read_bytes()).view()["moves"] == 3
@@ -178,8 +179,9 @@ def test_a_device_that_comes_back_is_met_again(tmp_path):
         with laptop.started(*words) as watch:
             assert watch.stdin and watch.stdout
             assert watch.stdout.readline()
-            kept, port.spoil = port.spoil, lambda sent: b""
-            time.sleep(3)
+            missed = []
+            kept, port.spoil = port.spoil, lambda sent: missed.append(decoded(sent, TO_HOST)) or b""
+            wait_until(lambda: HELLO | REPLY in [frame[0] for frame in missed])  # it is given up and looked for
             port.spoil = kept
             watch.stdin.write("done\n")
             watch.stdin.flush()

@@ -1,8 +1,9 @@
 """The fields of each message, and what is no such field (docs/link.md)."""
 
-from voltable import messages
-from voltable.frame import MOST_PAYLOAD
-from voltable.messages import (
+from voltable.engine.pack import pack, unpack
+from voltable.line import messages
+from voltable.line.frame import MOST_PAYLOAD
+from voltable.line.messages import (
     APPEND,
     BYE,
     ERR,
@@ -26,7 +27,6 @@ from voltable.messages import (
     SNAP,
     fits,
 )
-from voltable.pack import pack, unpack
 
 ID, HEAD, STATE = b"game-one", b"\x01" * 8, b"\xfe" * 8
 LARGEST = 2**32 - 1

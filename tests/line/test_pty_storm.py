@@ -4,12 +4,12 @@ import pytest
 
 from kit.line.pty_storm import FEW, KINDS, Storm
 
-SECONDS = 14
+FRAMES = 90
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_is_lost_in_a_storm(tmp_path, kind):
     """Again, longer: .venv/bin/python tools/fuzz_pty.py --kind KIND --seed 1"""
     storm = Storm(tmp_path, kind, 1)
-    storm.rage(SECONDS)
+    storm.rage(FRAMES)
     assert storm.relay.damaged > 10 and len(storm.told()) > FEW

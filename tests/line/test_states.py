@@ -6,9 +6,10 @@ import pytest
 
 from kit.line.link_client import Client, end, whole
 from kit.line.link_session import GID
-from voltable.frame import MAJOR, TO_DEVICE, frame
-from voltable.mark import ENGINE
-from voltable.messages import (
+from voltable.engine.pack import pack
+from voltable.line.frame import MAJOR, TO_DEVICE, frame
+from voltable.line.mark import ENGINE
+from voltable.line.messages import (
     APPEND,
     BUSY,
     FORKED,
@@ -23,7 +24,6 @@ from voltable.messages import (
     STALE,
     VERSION,
 )
-from voltable.pack import pack
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_another_engine_may_only_read(client):
 
 def test_another_major_may_only_read(client, monkeypatch):
     """It is answered in the device's own."""
-    monkeypatch.setattr("voltable.frame.MAJOR", 2)
+    monkeypatch.setattr("voltable.line.frame.MAJOR", 2)
     wire = frame(TO_DEVICE, LIST, 1, pack((0,)))
     hello = frame(TO_DEVICE, HELLO, 1, pack((0, 1, 5, ENGINE, 180, None, -1, bytes(8))))
     ping = frame(TO_DEVICE, PING, 1, pack((0,)))

@@ -4,7 +4,7 @@ import json
 
 import voltable
 from kit.line.cabled import Companion, Laptop
-from voltable.bots import random_dice, random_move
+from voltable.bots.random_bot import random_dice, random_move
 from voltable_host.saves.save_file import SaveFile
 
 

@@ -14,7 +14,8 @@ import bake_mark
 import bake_tables
 import tuple_text
 from bake import BAKED, BOARDS
-from voltable.mark import ENGINE
+from kit.patience import PATIENCE
+from voltable.line.mark import ENGINE
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = "tools/data/cardgame.json"
@@ -31,7 +32,7 @@ def checkout(folder):
 def bake(folder, *arguments):
     """Runs the command as a person would, without an install."""
     command = [sys.executable, "-S", "-B", str(folder / "tools" / "bake.py"), *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def change(path, old, new):
@@ -52,7 +53,9 @@ def test_all_data_is_baked():
     assert {f"tools/data/maps/{name}.json" for name in BOARDS} < read
 
 
-@pytest.mark.parametrize("folder", ["core/voltable/tables", "core/voltable/boards", "host/voltable_host/drawing/maps"])
+@pytest.mark.parametrize(
+    "folder", ["core/voltable/boardgame/tables", "core/voltable/boardgame/boards", "host/voltable_host/drawing/maps"]
+)
 def test_a_folder_of_baked_files_holds_no_others(folder):
     found = {f"{folder}/{path.name}" for path in (ROOT / folder).iterdir() if path.suffix in (".py", ".json")}
     assert found - {f"{folder}/__init__.py"} == {target for _, target, _ in BAKED if target.startswith(folder)}
@@ -112,7 +115,6 @@ def test_baked_cards_are_thirteen_small_and_twenty_nine_large():
         ("plants_classic.json", '"number": 50', '"number": 49', "plants of the two editions differ"),
         ("board_tables.json", '"per_price": 3', '"per_price": 4', "prices of coal, oil and garbage differ"),
         ("board_tables.json", '"uranium": 12', '"uranium": 13', "not one space for each token"),
-        ("board_tables.json", '"coal": 7', '"coal": 8', "refill of the recharged edition is not the classic one"),
         ("maps/usa.json", '["Atlanta", "Birmingham", 3]', '["Atlanta", "Atlantis", 3]', "bad-board connection"),
         ("maps/usa.json", '"Atlanta": [', '"Atlantis": [', "not one position for each city"),
         ("cardgame.json", '"number": 37', '"number": "37"', "cardgame.json: "),
@@ -127,6 +129,29 @@ def test_wrong_data_is_refused_with_the_file_and_the_reason(tmp_path, source, ol
     assert source in ran.stderr and reason in ran.stderr and "Traceback" not in ran.stderr
 
 
+def test_a_passport_in_the_folder_is_baked(tmp_path):
+    """Nothing else names it: the board's module and the places of its cities come of the one file."""
+    folder = checkout(tmp_path)
+    passport = json.loads((folder / "tools/data/maps/germany.json").read_text(encoding="utf-8"))
+    passport["id"], passport["name"] = "nowhere", "Nowhere"
+    passport["regions"]["lower_lands"] = passport["regions"].pop("north" if "north" in passport["regions"] else "west")
+    (folder / "tools/data/maps/nowhere.json").write_text(json.dumps(passport), encoding="utf-8")
+    assert bake(folder).returncode == 0 and bake(folder, "--check").returncode == 0
+    board = bake_mark.values((folder / "core/voltable/boardgame/boards/nowhere.py").read_text(encoding="utf-8"))
+    assert "lower_lands" in board["REGIONS"] and len(board["CITIES"]) == 42
+    drawn = json.loads((folder / "host/voltable_host/drawing/maps/nowhere.json").read_text(encoding="utf-8"))
+    assert drawn["region_names"]["lower_lands"] == "lower lands"
+
+
+def test_each_edition_may_have_a_refill_of_its_own(tmp_path):
+    """A table that is like an earlier one is called by its name."""
+    tables = json.loads((ROOT / "tools/data/board_tables.json").read_text(encoding="utf-8"))
+    assert "\nRECHARGED = CLASSIC\n" in bake_tables.bake_refill(tables)
+    tables["refill"]["recharged"]["2"]["1"]["coal"] += 1
+    values = bake_mark.values(bake_tables.bake_refill(tables))
+    assert values["RECHARGED"][0][0] == values["CLASSIC"][0][0] + 1 and values["RECHARGED"][1:] == values["CLASSIC"][1:]
+
+
 def test_known_payouts_take_the_place_of_the_stand_ins(tmp_path):
     folder = checkout(tmp_path)
     path = folder / "tools/data/cardgame.json"
@@ -134,9 +159,9 @@ def test_known_payouts_take_the_place_of_the_stand_ins(tmp_path):
     for row in data["demolition"]["board_side"]:
         row.update(first=row["index"], later=0, provenance="source")
     path.write_text(json.dumps(data), encoding="utf-8")
-    rules = ("core/voltable/tables/demolition.py", "core/voltable/mark.py")
+    rules = ("core/voltable/boardgame/tables/demolition.py", "core/voltable/line/mark.py")
     assert bake(folder).stdout.splitlines() == [f"{Path(file)} written" for file in rules]
-    text = (folder / "core/voltable/tables/demolition.py").read_text(encoding="utf-8")
+    text = (folder / "core/voltable/boardgame/tables/demolition.py").read_text(encoding="utf-8")
     assert "PAYOUTS = ((1, 0), (2, 0)," in text and "reconstructed" not in text
 
 

@@ -1,13 +1,15 @@
 """What the board game's tables and boards hold is what tools/data says."""
 
 import json
-from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from bake import BOARDS
-from voltable.tables import demolition, money, plants, refill
+from voltable.boardgame.market import cost
+from voltable.boardgame.tables import demolition, money, plants, refill
+from voltable.boards import shipped
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tools" / "data"
@@ -27,7 +29,7 @@ def drawing(name: str):
 
 def board(name: str):
     """A board's module."""
-    return import_module(f"voltable.boards.{name}")
+    return shipped(name)
 
 
 def connections(name: str) -> list[tuple[int, int, int]]:
@@ -56,15 +58,16 @@ def test_plugs_are_3_to_15_and_sockets_the_others():
 
 def test_money_is_as_the_data_has_it():
     tables = data("board_tables")
-    assert list(money.INCOME) == tables["income"]["by_cities"] and len(money.INCOME) == 21
-    assert money.INCOME[20] == tables["income"]["above_20"]
+    assert list(money.INCOME[:21]) == tables["income"]["by_cities"]
+    assert set(money.INCOME[20:]) == {tables["income"]["above_20"]} and len(money.INCOME) == 23
     assert list(money.SLOTS) == tables["slot_costs"] == [10, 15, 20]
     assert money.TOKENS == tuple(tables["tokens"][fuel] for fuel in FUELS) == (24, 24, 24, 12)
 
 
 def test_the_market_has_a_space_for_each_token():
     market = data("board_tables")["market"]
-    for fuel, prices, tokens in zip(FUELS, money.PRICES, money.TOKENS, strict=True):
+    for fuel, sums, tokens in zip(FUELS, money.SUMS, money.TOKENS, strict=True):
+        prices = [after - before for before, after in pairwise(sums)]
         assert len(prices) == tokens == market[fuel]["capacity"]
         assert list(prices) == sorted(market[fuel]["prices"] * market[fuel]["per_price"])
 
@@ -72,13 +75,13 @@ def test_the_market_has_a_space_for_each_token():
 @pytest.mark.parametrize("start", data("board_tables")["start_market"].values())
 def test_the_first_prices_are_those_of_the_start(start):
     """Tokens lie on the dearest spaces."""
-    for fuel, prices in zip(FUELS, money.PRICES, strict=True):
-        assert prices[-start["tokens"][fuel]] == start["first_price"][fuel]
+    for fuel, sums in zip(FUELS, money.SUMS, strict=True):
+        assert cost(sums, start["tokens"][fuel], 1) == start["first_price"][fuel]
 
 
 @pytest.mark.parametrize(
     ("edition", "table"),
-    [("classic", refill.CLASSIC), ("recharged", refill.CLASSIC), ("central_europe", refill.CENTRAL_EUROPE)],
+    [("classic", refill.CLASSIC), ("recharged", refill.RECHARGED), ("central_europe", refill.CENTRAL_EUROPE)],
 )
 def test_every_refill_is_as_the_data_has_it(edition, table):
     assert [len(row) for row in table] == [15] * 4
@@ -114,11 +117,11 @@ def test_connections_are_those_of_the_map(name):
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_comments_say_what_the_bytes_say(name):
-    lines = (ROOT / f"core/voltable/boards/{name}.py").read_text(encoding="utf-8").splitlines()
+    lines = (ROOT / f"core/voltable/boardgame/boards/{name}.py").read_text(encoding="utf-8").splitlines()
     said = [line.strip(" #") for line in lines if line.startswith("    #")]
     cities, groups = board(name).CITIES, {}
-    for one, other, cost in connections(name):
-        groups.setdefault(cities[one], []).append(f"{cities[other]} {cost}")
+    for one, other, way in connections(name):
+        groups.setdefault(cities[one], []).append(f"{cities[other]} {way}")
     assert said == [f"{city}: {', '.join(group)}" for city, group in groups.items()]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kit.interpreters.both_interpreters import interpreters
 from kit.interpreters.micropython_run import Verdicts, verdicts
+from kit.patience import PATIENCE
 from provide_micropython import find_micropython
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -44,7 +45,7 @@ def run_pytest(folder: Path) -> str:
         "rulebook",
     ]
     environment = {**os.environ, "PYTHONPATH": paths}
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60).stdout
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE).stdout
 
 
 def run_sample(folder: Path, text: str) -> Verdicts:

@@ -12,7 +12,7 @@ from kit.checking.invariants import checker_of
 from kit.checking.mutations import MUTATIONS
 from kit.checking.mutations_board import BOARD_MUTATIONS
 from kit.games.random_games import mover, new_random_game
-from voltable import bots
+from voltable.bots import random_bot as bots
 
 # All counts of players, options and dice; in the board game all editions and boards too.
 CARD_GAMES = (0, 6, 10, 28, 42, 52, 58, 76, 120, 142)

@@ -11,7 +11,8 @@ from kit.games.random_games import line_of, mover, new_random_game, play
 from kit.games.rare_games import WITNESSES
 from kit.interpreters.both_interpreters import FINDERS, MISSING, interpreters
 from kit.interpreters.micropython_run import ROOT, SOURCES, with_sources
-from voltable import bots
+from kit.patience import PATIENCE
+from voltable.bots import random_bot as bots
 
 GAMES = 2000  # every other one a card game, the rest board games
 CHUNK = 40
@@ -19,7 +20,7 @@ FEW = 20  # in one test for all interpreters
 SHARED = 200  # also played under MicroPython
 CHECKED = 80  # there with the checker as well
 SIX_EAGER = range(68, 80_000, 100)  # card games of six who buy whatever they can
-SECONDS = 300
+SECONDS = 5 * PATIENCE
 HEAP = "heapsize=16m"  # both referees, five boards, and the ways between the cities of many regions
 
 

@@ -13,17 +13,18 @@ from kit.checking.cards.owner import Owner
 from kit.games.keen import MOVERS
 from kit.games.stages import DEALT, PLAYED, stage_of
 from kit.games.universe import accepted, expand, hold_against_universe
-from voltable import bots
-from voltable.verbs import GIVE
+from voltable.bots import random_bot as bots
+from voltable.engine.verbs import GIVE
 
 TABLES = [(players, dice) for players in range(2, 7) for dice in (None, "table")]
 GAMES = 8
+CHOOSING = (1, 2, 4, 7)  # seeds of games in which owners choose their cards, one of every bot
 KEPT = (1, 5)  # which state of a kind is kept of a game, by turns: later ones are richer
 
 
 def moves_of(players, seed, dice=None):
     """A game before each of its moves, and at its end."""
-    options = {"demolition": seed // 4 % 2 == 1}
+    options = {"demolition": seed // 4 % 2 == 1, "choose_cards": seed in CHOOSING}
     game = voltable.new_game("card", players=players, seed=seed, dice=dice, options=options)
     rolls = bots.random_dice(seed)
     while not game.over:

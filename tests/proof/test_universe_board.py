@@ -8,7 +8,7 @@ import pytest
 from kit.games.board_games import TABLES, board_mover, new_board_game
 from kit.games.stages_board import BOARD_DEALT, BOARD_PLAYED, board_stage_of
 from kit.games.universe import accepted, hold_against_universe, offered
-from voltable import bots
+from voltable.bots import random_bot as bots
 
 GAMES = 40  # of each edition and board
 RARE_GAMES = (1229, 1276)  # at a real table the Step 3 card comes while somebody builds

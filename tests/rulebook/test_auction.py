@@ -1,8 +1,8 @@
 """Phase 1: opening, bidding, dropping out (rules 4)."""
 
-import voltable
 from kit.cards.helpers import enter, happened, lines, offered, owns, play, player, refused, table, turn
-from voltable.events import BidPassed, PlantSold
+from voltable.engine import verbs
+from voltable.plants.events import BidPassed, PlantSold
 
 
 def auction(names="Gosia Maciek Anna", round=2, **more):
@@ -52,7 +52,7 @@ def test_r08_a_raise_is_at_least_one_elektro():
     """R-08: whole Elektro, one more than the highest bid."""
     game = auction()
     play(game, "Gosia open 10 12")
-    assert game.choices()[0] == (voltable.verbs.BID, 13, 50)
+    assert game.choices()[0] == (verbs.BID, 13, 50)
     assert refused(game, "Maciek bid 12") == "bid-too-low"
     play(game, "Maciek bid 13")
 
@@ -135,7 +135,7 @@ def test_the_last_opener_pays_exactly_the_minimum():
     game = auction()
     play(game, "Gosia drop", "Maciek drop")
     assert lines(game)[1] == "Anna open 10 10"
-    assert game.choices()[1] == (voltable.verbs.OPEN, game.state.market[1], 10, 10)
+    assert game.choices()[1] == (verbs.OPEN, game.state.market[1], 10, 10)
     assert refused(game, "Anna open 10 11") == "alone-pays-minimum"
     play(game, "Anna open 10 10")
     assert player(game, "Anna").money == 40

@@ -2,8 +2,9 @@
 
 import voltable
 from kit.cards.helpers import enter, owns, play, refusal_of, refused, table
-from voltable import bots
-from voltable.verbs import BID, BUY, DEAL, DONE, DROP, FIRST, GIVE, OPEN, PASS, RUN, SCRAP, UNDO, WORDS
+from voltable.bots import random_bot as bots
+from voltable.engine import verbs
+from voltable.engine.verbs import BID, BUY, DEAL, DONE, DROP, FIRST, GIVE, OPEN, PASS, RUN, SCRAP, UNDO, WORDS
 
 ODD = (-1, -(2**31), 2**31, 2**32, 2**64, 10**30, 99, 12345)
 WRONG = (True, False, 1.0, 0.5, "1", "coal", b"1", None, (1,), [1], {})
@@ -77,7 +78,7 @@ def test_every_verb_that_is_not_asked_is_refused():
         asked = [choice[0] for choice in game.choices()]
         for verb in range(len(WORDS)):
             if verb not in asked and verb != UNDO:
-                numbers = voltable.verbs.NUMBERS[verb]
+                numbers = verbs.NUMBERS[verb]
                 assert refused(game, (verb,) + (0,) * numbers) == "not-now"
 
 

@@ -2,7 +2,7 @@
 
 import voltable
 from voltable import Refusal
-from voltable.verbs import FIRST, WORDS
+from voltable.engine.verbs import FIRST, WORDS
 from voltable_cards.cards import SHIPPED, CardSet
 
 

@@ -14,7 +14,7 @@ from kit.cards.helpers import (
     table,
     turn,
 )
-from voltable.words import OUT
+from voltable.engine.words import OUT
 from voltable_cards.events import BankTookPlant
 
 

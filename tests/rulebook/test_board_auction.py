@@ -15,7 +15,7 @@ from kit.boards.board_table import (
     rest,
     turn,
 )
-from voltable.events import OrderSet, PlantDrawn, PlantSold
+from voltable.plants.events import OrderSet, PlantDrawn, PlantSold
 
 EDITIONS = ("classic", "central_europe", "recharged")
 START = "3 4 5 6 7 8 9 10"

@@ -4,17 +4,9 @@ import voltable
 from kit.boards.board_positions import EDITIONS, ODD, WRONG, check_choices, expand, positions
 from kit.boards.board_table import board_table, enter, play, refused
 from kit.cards.helpers import refusal_of
-from voltable import Refusal, bots, notation
-from voltable.verbs import (
-    DROP,
-    FUEL,
-    GIVE,
-    NUMBERS,
-    OPEN_AMOUNT,
-    SCRAP,
-    UNDO,
-    WORDS,
-)
+from voltable import Refusal, notation
+from voltable.bots import random_bot as bots
+from voltable.engine.verbs import DROP, FUEL, GIVE, NUMBERS, OPEN_AMOUNT, SCRAP, UNDO, WORDS
 
 
 def test_only_what_is_offered_is_accepted_in_every_stage():

@@ -14,12 +14,12 @@ from kit.boards.board_table import (
     refused,
     turn,
 )
-from voltable.board_events import CityConnected
-from voltable.board_state import BUILD, FAR
-from voltable.dice import Dice
-from voltable.network import connections
-from voltable.refusal import Refusal
-from voltable.verbs import BUILD as TO_BUILD
+from voltable.boardgame.events import CityConnected
+from voltable.boardgame.network import connections
+from voltable.boardgame.state import BUILD, FAR
+from voltable.engine.dice import Dice
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import BUILD as TO_BUILD
 
 BOARDS = (
     ("classic", "germany"), ("classic", "usa"), ("classic", "central_europe"), ("recharged", "germany"),

@@ -1,7 +1,8 @@
 """A board is six regions of seven cities with a way from each to every other; anything else is refused."""
 
 from voltable import Refusal
-from voltable.board_checks import check_board
+from voltable.boardgame.checks import check_board
+from voltable.boards import shipped
 
 BOARDS = ("germany", "usa", "central_europe", "germany_recharged", "usa_recharged")
 
@@ -32,7 +33,7 @@ def test_a_board_of_six_times_seven_cities_is_accepted():
 def test_all_our_boards_are_accepted():
     """Read back from the bytes they are kept in."""
     for name in BOARDS:
-        board = __import__("voltable.boards." + name, None, None, ("CITIES",))
+        board = shipped(name)
         cities = [list(board.CITIES[start : start + 7]) for start in range(0, 42, 7)]
         found = board.CONNECTIONS
         triples = [

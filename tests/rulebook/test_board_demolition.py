@@ -2,11 +2,11 @@
 
 import voltable
 from kit.boards.board_table import board_table, enter, happened, owns, play, player, refused, turn
-from voltable import bots
-from voltable.events import Compensated, DemolitionAdvanced, FuelGivenUp, PlantScrapped, PlantSold
-from voltable.payouts import Payouts
-from voltable.refusal import Refusal
-from voltable.tables.demolition import PAYOUTS
+from voltable.boardgame.payouts import Payouts
+from voltable.boardgame.tables.demolition import PAYOUTS
+from voltable.bots import random_bot as bots
+from voltable.engine.refusal import Refusal
+from voltable.plants.events import Compensated, DemolitionAdvanced, FuelGivenUp, PlantScrapped, PlantSold
 
 FIRST, LATER = PAYOUTS[0]
 OWN = ((9, 1), (9, 2), (9, 3), (9, 4), (9, 5), (9, 6))

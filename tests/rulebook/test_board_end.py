@@ -2,10 +2,10 @@
 
 import voltable
 from kit.boards.board_table import board_table, connected, enter, happened, owns, play, player, refused
-from voltable import bots
-from voltable.board_events import CitiesPowered
-from voltable.events import GameOver, StepBegan
-from voltable.phases.bureaucracy import best_power
+from voltable.boardgame.events import CitiesPowered
+from voltable.boardgame.phases.bureaucracy import best_power
+from voltable.bots import random_bot as bots
+from voltable.plants.events import GameOver, StepBegan
 
 NAMES = ("Anna", "Bob", "Cyril", "Dana", "Emil", "Franta")
 

@@ -19,18 +19,17 @@ from kit.boards.board_table import (
     turn,
     wait_for,
 )
-from voltable.board_events import CitiesPowered, MarketRefilled
-from voltable.events import DiscountEnded
-from voltable.fuels import COAL, FUELS, GARBAGE, OIL, URANIUM
-from voltable.market import cost
-from voltable.words import OBSOLETE, UNDERCUT
+from voltable.boardgame.events import CitiesPowered, MarketRefilled
+from voltable.boardgame.fuels import COAL, FUELS, GARBAGE, OIL, URANIUM
+from voltable.engine.words import OBSOLETE, UNDERCUT
+from voltable.plants.events import DiscountEnded
 
 EDITIONS = ("classic", "recharged")
 
 
 def laid(game, before):
     """The spaces that tokens were laid on since, by fuel, dearest first."""
-    after = game.state.tokens
+    cost, after = game.edition.cost, game.state.tokens
     return [[cost(fuel, lying, 1) for lying in range(before[fuel] + 1, after[fuel] + 1)] for fuel in range(len(FUELS))]
 
 
@@ -95,7 +94,7 @@ def test_refill_of_five_players_in_step_1_lacks_one_coal():
         (refilled,) = happened(rest(game, "bureaucracy"), MarketRefilled)
         assert refilled.tokens == (4, 4, 3, 2)
         assert laid(game, before) == [[4, 3, 3, 3], [3, 3, 2, 2], [7, 6, 6], [12, 10]]
-        assert cost(COAL, game.state.tokens[COAL], 1) == 3
+        assert game.edition.cost(COAL, game.state.tokens[COAL], 1) == 3
 
 
 def test_refill_of_three_players_in_step_2():
@@ -110,8 +109,9 @@ def test_refill_of_three_players_in_step_2():
 def test_the_first_tokens_cost_1_3_7_and_14():
     """000, 001 and 004: the cheapest of each fuel at the start; 003 names coal and oil, the others follow from A1."""
     for edition in EDITIONS:
-        state = board_table("Anna Bert Cora", edition).state
-        first = [cost(fuel, state.tokens[fuel], 1) for fuel in (COAL, OIL, GARBAGE, URANIUM)]
+        game = board_table("Anna Bert Cora", edition)
+        state = game.state
+        first = [game.edition.cost(fuel, state.tokens[fuel], 1) for fuel in (COAL, OIL, GARBAGE, URANIUM)]
         assert first == [1, 3, 7, 14]
 
 

@@ -1,11 +1,11 @@
 """Phase 3 of the board game: prices, storage, what is sold out, and the coal storage of the USA 2020 (rules 4, 9.2)."""
 
 from kit.boards.board_table import board_table, connected, enter, lay_market, lines, owns, play, player, refused, turn
-from voltable.board_events import FuelBought
-from voltable.dice import Dice
-from voltable.fuels import COAL, GARBAGE, OIL, STORAGE, URANIUM
-from voltable.tables.money import PRICES, TOKENS
-from voltable.verbs import FUEL
+from kit.checking.board.facts import PRICES, TOKENS
+from voltable.boardgame.events import FuelBought
+from voltable.boardgame.fuels import COAL, GARBAGE, OIL, STORAGE, URANIUM
+from voltable.engine.dice import Dice
+from voltable.engine.verbs import FUEL
 
 
 def buying(labels="4 7 14 17", money=200, market="coal=24 oil=18 garbage=6 uranium=2", edition="classic", **more):

@@ -3,12 +3,13 @@
 import voltable
 from kit.boards.board_table import board_table, city_number, connected, enter, lay_market, lines, owns, play, refused
 from kit.cards.helpers import refusal_of
-from voltable import bots, notation
-from voltable.dice import Dice
-from voltable.fuels import STORAGE
-from voltable.game import checked
-from voltable.verbs import BUILD, DEAL, DONE, FIRST, FUEL, GIVE, MARK, OPEN, PLACE, REGION, RUN, SCRAP
-from voltable.words import LAST_CARD
+from voltable import notation
+from voltable.boardgame.fuels import STORAGE
+from voltable.bots import random_bot as bots
+from voltable.engine.dice import Dice
+from voltable.engine.game import checked
+from voltable.engine.verbs import BUILD, DEAL, DONE, FIRST, FUEL, GIVE, MARK, OPEN, PLACE, REGION, RUN, SCRAP
+from voltable.engine.words import LAST_CARD
 
 NAMES = ["Anna", "Bob B", "Čeněk", "Dana", "Essen", "x=1"]
 

@@ -16,8 +16,8 @@ from kit.boards.board_table import (
     turn,
 )
 from kit.boards.step_table import CLASSIC, COLUMN, begun, refilled, step_table
-from voltable.events import LastCardRemoved
-from voltable.words import OBSOLETE, OUTDATED, STEP_THREE, STEP_TWO
+from voltable.engine.words import OBSOLETE, OUTDATED, STEP_THREE, STEP_TWO
+from voltable.plants.events import LastCardRemoved
 
 SMALL = "6 15 16 17 18 19 20 21"
 

@@ -13,9 +13,9 @@ from kit.boards.board_table import (
     some_cities,
     wait_for,
 )
-from voltable.board_events import CitiesPowered
-from voltable.fuels import COAL, GARBAGE, OIL
-from voltable.verbs import FUEL, RUN
+from voltable.boardgame.events import CitiesPowered
+from voltable.boardgame.fuels import COAL, GARBAGE, OIL
+from voltable.engine.verbs import FUEL, RUN
 
 EDITIONS = ("classic", "recharged")
 

@@ -5,11 +5,8 @@ from kit.boards.board_positions import auctions, setups, spoken
 from kit.boards.board_table import board_table, connected, enter, lay_market, owns, play, player, refused
 from kit.cards.helpers import refusal_of
 from voltable import notation
-from voltable.board_state import reprice
-from voltable.verbs import (
-    MARK,
-    PASS,
-)
+from voltable.boardgame.state import reprice
+from voltable.engine.verbs import MARK, PASS
 
 
 def start(edition="classic", **more):

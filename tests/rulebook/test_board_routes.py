@@ -1,7 +1,7 @@
 """What cities cost in the rulebooks' examples; their pictures are lost, so houses stand where the prices put them."""
 
 from kit.boards.board_table import board_table, connected, enter, happened, play, player, price, refused
-from voltable.board_events import CityConnected
+from voltable.boardgame.events import CityConnected
 
 
 def germany(edition, step, seat=0):

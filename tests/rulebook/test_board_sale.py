@@ -18,10 +18,10 @@ from kit.boards.board_table import (
     some_cities,
     turn,
 )
-from voltable.events import FuelGivenUp, PlantDrawn, PlantScrapped, PlantSold
-from voltable.fuels import COAL, OIL
-from voltable.verbs import GIVE, SCRAP
-from voltable.words import NOBODY_BOUGHT, OBSOLETE, UNSOLD
+from voltable.boardgame.fuels import COAL, OIL
+from voltable.engine.verbs import GIVE, SCRAP
+from voltable.engine.words import NOBODY_BOUGHT, OBSOLETE, UNSOLD
+from voltable.plants.events import FuelGivenUp, PlantDrawn, PlantScrapped, PlantSold
 
 
 def buyer(plants, fuel="", names="Anna Bert Cora", edition="classic", **more):
@@ -49,6 +49,17 @@ def test_a_fourth_plant_means_scrapping_an_older_one():
         assert refused(game, "Anna scrap 16") == refused(game, "Anna scrap 6") == "not-yours-to-scrap"
         play(game, "Anna scrap 4")
         assert labels(player(game, "Anna").plants) == "3 5 16" and turn(game) == "chance"
+
+
+def test_a_plant_that_is_sold_is_under_the_hammer_no_more():
+    """Contract 4: no auction in the view while the buyer chooses what to scrap, nor later."""
+    for edition in ("classic", "central_europe", "recharged"):
+        game = buyer("3 4 5", edition=edition)
+        play(game, "Anna open 16 16")
+        assert game.view()["auction"]["card"] == "16"
+        for line in ("Bert pass", "Cora pass", "Anna scrap 4", "deal 25"):
+            play(game, line)
+            assert (game.view()["auction"] is None) == (line != "Bert pass"), line
 
 
 def test_two_players_of_the_classic_game_may_have_four_plants():

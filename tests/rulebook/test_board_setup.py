@@ -2,12 +2,13 @@
 
 import voltable
 from kit.boards.board_table import board_table, enter, labels, lines, market, offered, play, refused, turn
-from voltable import row
-from voltable.board_plants import PRINTED
-from voltable.dice import Dice
-from voltable.network import Network
-from voltable.regions import check_connected
-from voltable.words import LAST_CARD
+from voltable.boardgame.network import Network
+from voltable.boardgame.plants import PRINTED
+from voltable.boardgame.regions import check_connected
+from voltable.boards import shipped
+from voltable.engine.dice import Dice
+from voltable.engine.words import LAST_CARD
+from voltable.plants import row
 
 COUNTS = (2, 3, 4, 5, 6)
 EDITIONS = ("classic", "central_europe", "recharged")
@@ -159,7 +160,7 @@ def test_regions_may_be_given_or_drafted_in_turn_order():
 def test_in_every_area_each_city_can_be_reached_from_every_other():
     """Only connections with both ends in play count, and they suffice."""
     for name in ("germany", "usa", "central_europe", "germany_recharged", "usa_recharged"):
-        board = __import__("voltable.boards." + name, None, None, ("*",))
+        board = shipped(name)
         for regions in range(64):
             if bin(regions).count("1") == 3 and is_connected(board, regions):
                 assert max([max(costs) for costs in Network(board, regions).rows]) < 255

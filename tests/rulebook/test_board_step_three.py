@@ -16,8 +16,9 @@ from kit.boards.board_table import (
     turn,
 )
 from kit.boards.step_table import CLASSIC, COLUMN, EDITIONS, begun, refilled, step_table
-from voltable.events import LastCardDrawn, LastCardRemoved, RoundBegan
-from voltable.words import NOBODY_BOUGHT, OUTDATED, SLID, STEP_THREE, STEP_TWO, UNSOLD
+from voltable.boardgame.events import MarketRefilled
+from voltable.engine.words import NOBODY_BOUGHT, OUTDATED, SLID, STEP_THREE, STEP_TWO, UNSOLD
+from voltable.plants.events import LastCardDrawn, LastCardRemoved, RoundBegan
 
 
 def sale_draws_step_three(edition, step, **options):
@@ -160,6 +161,53 @@ def test_a05_recharged_also_makes_the_change_of_step_2_then():
     events = play(game, "deal 22")
     assert (removed(events), begun(events)) == ([("16", STEP_THREE)], [3])
     assert (market(game), game.state.round) == ("17 18 19 20 21 22", 3)
+
+
+def updated(edition, step, card, **options):
+    """Bureaucracy up to the draw of the market update, what is told before it, and what comes of this card."""
+    game = step_table(edition, step, last_refill_two=True, **options)
+    enter(game, "bureaucracy")
+    before = rest(game, "bureaucracy")
+    return game, before, play(game, card)
+
+
+def test_a05_with_last_refill_two_the_card_of_step_1_brings_the_refill_of_step_2():
+    """003: the card and the lowest plant leave, then the market is filled a last time by the middle column."""
+    for edition in EDITIONS:
+        game, before, events = updated(edition, 1, "deal step3", step_three_skips_two=True)
+        assert not happened(before, MarketRefilled)
+        assert refilled(events) == COLUMN[edition][1]
+        assert (removed(events), begun(events), market(game)) == ([("15", STEP_THREE)], [3], "16 17 18 19 20 21")
+        assert tuple(game.state.tokens) == COLUMN[edition][1]
+
+
+def test_a05_with_last_refill_two_there_is_one_refill_though_two_draws():
+    """Ruling A4: the change of Step 2 draws once more."""
+    for edition in EDITIONS:
+        game, _, events = updated(edition, 1, "deal step3", step_three_skips_two=False)
+        assert (refilled(events), begun(events)) == (COLUMN[edition][1], [2])
+        assert not happened(play(game, "deal 30"), MarketRefilled)
+        assert (game.state.step, game.state.round) == (3, 3) and tuple(game.state.tokens) == COLUMN[edition][1]
+
+
+def test_a05_with_last_refill_two_any_other_card_of_step_1_leaves_its_refill():
+    """The column of Step 1, as without the option."""
+    for edition in EDITIONS:
+        game, _, events = updated(edition, 1, "deal 25", deck="25")
+        assert refilled(events) == COLUMN[edition][0] == tuple(game.state.tokens)
+        assert game.state.step == 1
+
+
+def test_a05_with_last_refill_two_steps_2_and_3_are_as_ever():
+    """Filled before the draw, by their own columns; so is the round whose plant for Step 2 is the card (ruling A6)."""
+    for edition in EDITIONS:
+        _, before, events = updated(edition, 2, "deal step3")
+        assert refilled(before) == COLUMN[edition][1] and not happened(events, MarketRefilled)
+        for draws_three, column in ((False, 1), (True, 2)):
+            game = step_table(edition, 1, 7, last_refill_two=True, step_two_draws_three=draws_three)
+            enter(game, "bureaucracy")
+            play(game, "deal step3")
+            assert refilled(rest(game, "bureaucracy")) == COLUMN[edition][column]
 
 
 def test_a04_drawn_by_the_update_of_step_1_either_edition_may_do_as_the_other():

@@ -17,8 +17,8 @@ from kit.boards.board_table import (
     turn,
 )
 from kit.boards.step_table import CLASSIC, COLUMN, EDITIONS, begun, refilled, step_table
-from voltable.events import RoundBegan, StepBegan
-from voltable.words import OBSOLETE, OUTDATED, SLID, STEP_THREE, STEP_TWO
+from voltable.engine.words import OBSOLETE, OUTDATED, SLID, STEP_THREE, STEP_TWO
+from voltable.plants.events import RoundBegan, StepBegan
 
 
 def test_step_2_begins_after_the_whole_phase_4():

@@ -2,11 +2,10 @@
 
 import voltable
 from kit.boards.board_table import board_table, connected, enter, happened, owns, rest, some_cities
-from voltable.board_events import CitiesPowered, MarketRefilled
-from voltable.market import cost
-from voltable.start import find_edition
-from voltable.tables.money import INCOME, SLOTS, TOKENS
-from voltable.words import OUT
+from voltable.boardgame.events import CitiesPowered, MarketRefilled
+from voltable.boardgame.tables.money import INCOME, SLOTS, TOKENS
+from voltable.engine.start import find_edition
+from voltable.engine.words import OUT
 
 COUNTS = (2, 3, 4, 5, 6)
 NAMES = "Anna Bert Cora Dan Eva Finn"
@@ -96,7 +95,7 @@ def test_income_of_0_to_20_cities():
     for place in range(0, len(printed), 2):
         cities, pays = printed[place : place + 2]
         assert INCOME[cities] == pays
-    assert len(INCOME) == 21
+    assert len(INCOME) == 23 and set(INCOME[20:]) == {150}  # one for each number of houses; printed up to 20
 
 
 def test_income_is_paid_for_powered_cities():
@@ -144,11 +143,13 @@ def test_fuel_at_the_start():
             fuel = start_of(edition, count).state
             assert fuel.tokens == [24, 18, 6, uranium]
             assert fuel.supply == [0, 6, 18, 12 - uranium]
+    cost = start_of("classic", 2).edition.cost
     assert [cost(3, lying, 1) for lying in (2, 5)] == [14, 8]
 
 
 def test_spaces_1_to_8_hold_three_tokens_and_uranium_one():
     """000 and 001: uranium alone has the spaces 10 to 16."""
+    cost = start_of("classic", 2).edition.cost
     for fuel in range(3):
         assert [cost(fuel, lying, 1) for lying in range(24, 0, -1)] == [1 + place // 3 for place in range(24)]
     assert [cost(3, lying, 1) for lying in range(12, 0, -1)] == [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16]

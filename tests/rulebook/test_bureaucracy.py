@@ -14,8 +14,8 @@ from kit.cards.helpers import (
     table,
     turn,
 )
-from voltable.events import PlantRemoved
-from voltable.words import RESHUFFLED, SLID
+from voltable.engine.words import RESHUFFLED, SLID
+from voltable.plants.events import PlantRemoved
 from voltable_cards.events import FuelDealt, FuelMoved, FuelReshuffled
 
 LATE = {4: "gas2 oil1 oil2 uranium1"}

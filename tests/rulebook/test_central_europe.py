@@ -15,8 +15,9 @@ from kit.boards.board_table import (
     refused,
 )
 from voltable import notation
-from voltable.fuels import GARBAGE
-from voltable.verbs import OPEN
+from voltable.boardgame.fuels import GARBAGE
+from voltable.bots import random_bot
+from voltable.engine.verbs import OPEN
 
 NUCLEAR = "11 17 23 28 34 39"
 
@@ -275,12 +276,12 @@ def test_choices_never_offer_a_forbidden_plant_in_whole_games():
     """And a forbidden one is refused each time it lies open."""
     for seed in range(4):
         game = voltable.new_game("central_europe", players=3 + seed % 3, seed=seed)
-        dice = voltable.bots.random_dice(seed)
+        dice = random_bot.random_dice(seed)
         while not game.over:
             choices = game.choices()
             if choices[0][0] == OPEN or choices[-1] == (7,):
                 check_openings(game, choices)
-            game.play(voltable.bots.random_move(choices, dice))
+            game.play(random_bot.random_move(choices, dice))
 
 
 def check_openings(game, choices):

@@ -1,7 +1,7 @@
 """Demolition, the small expansion (rules 10)."""
 
 from kit.cards.helpers import enter, happened, owns, play, player, refused, table
-from voltable.events import Compensated, DemolitionAdvanced
+from voltable.plants.events import Compensated, DemolitionAdvanced
 
 SCRAP_BY_GOSIA = ("Gosia open 10 10", "Maciek pass", "Anna pass", "Gosia scrap 3a", "deal 17")
 SCRAP_BY_MACIEK = ("Maciek open 11 11", "Anna pass", "Maciek scrap 4a", "deal 18")

@@ -1,8 +1,8 @@
 """The discount token's whole life (rules 4.1, 4.5 and 4.6)."""
 
 from kit.cards.helpers import discounted, enter, happened, lines, market, owns, plant, play, player, table, turn
-from voltable.events import DiscountEnded, DiscountPlaced, PlantRemoved
-from voltable.words import OUT, SOLD, UNDERCUT, UNSOLD
+from voltable.engine.words import OUT, SOLD, UNDERCUT, UNSOLD
+from voltable.plants.events import DiscountEnded, DiscountPlaced, PlantRemoved
 
 
 def auction(names="Gosia Maciek Anna", round=2, **more):

@@ -1,11 +1,11 @@
 """What a draw can be, and that each card is as likely as another (4.5, contract: chance is lazy)."""
 
 from kit.cards.helpers import SHIPPED, enter, lay_columns, lay_plant_deck, owns, plants, play, refused, table
-from voltable import row
-from voltable.dice import Dice
-from voltable.events import PlantRemoved
-from voltable.verbs import DEAL, RUN
-from voltable.words import LAST_CARD, OUT, RESHUFFLED
+from voltable.engine.dice import Dice
+from voltable.engine.verbs import DEAL, RUN
+from voltable.engine.words import LAST_CARD, OUT, RESHUFFLED
+from voltable.plants import row
+from voltable.plants.events import PlantRemoved
 
 
 def drawn(game, throws=400):

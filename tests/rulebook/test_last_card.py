@@ -17,8 +17,8 @@ from kit.cards.helpers import (
     refused,
     turn,
 )
-from voltable.events import LastCardDrawn, LastCardRemoved, PlantRemoved, RoundBegan
-from voltable.words import LAST_ROUND, OUT, RESHUFFLED, SHRUNK, SLID
+from voltable.engine.words import LAST_ROUND, OUT, RESHUFFLED, SHRUNK, SLID
+from voltable.plants.events import LastCardDrawn, LastCardRemoved, PlantRemoved, RoundBegan
 
 
 def removed(events):

@@ -1,7 +1,7 @@
 """Phase 2 of the last round: nothing may be stocked up (rules 5.1)."""
 
 from kit.cards.helpers import column, enter, lines, owns, play, player, refused, table
-from voltable.words import OUT
+from voltable.engine.words import OUT
 
 
 def shop(plants, columns, fuel=""):

@@ -11,8 +11,8 @@ from kit.cards.helpers import (
     play,
     turn,
 )
-from voltable.events import PlantDrawn
-from voltable.words import OUT
+from voltable.engine.words import OUT
+from voltable.plants.events import PlantDrawn
 
 
 def last_round(**more):

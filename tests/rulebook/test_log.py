@@ -2,9 +2,11 @@
 
 import voltable
 from kit.cards.helpers import refusal_of
-from voltable import LogError, bots, journal
-from voltable.pack import pack
-from voltable.verbs import BID, DROP, OPEN, PASS, SETUP, START, UNDO
+from voltable import LogError
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
+from voltable.engine.pack import pack
+from voltable.engine.verbs import BID, DROP, OPEN, PASS, SETUP, START, UNDO
 
 GID = b"table 12"
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import voltable
 from kit.cards.helpers import play
-from voltable import journal
+from voltable.engine import journal
 
 GID = b"\x00\x01table!"
 

@@ -2,7 +2,8 @@
 
 import voltable
 from kit.cards.helpers import refusal_of
-from voltable import bots, journal
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
 
 STEPS = (1, 2, 3, 7, 8, 9, 16, 64, 100, 255, 256, 257, 5000)
 

@@ -2,8 +2,10 @@
 
 import voltable
 from kit.cards.helpers import enter, lines, owns, plant, play, refusal_of, refused, table
-from voltable import bots, notation
-from voltable.verbs import BUY, DEAL, DONE, FIRST, GIVE, OPEN, RUN, SCRAP, UNDO
+from voltable import notation
+from voltable.bots import random_bot as bots
+from voltable.engine import verbs
+from voltable.engine.verbs import BUY, DEAL, DONE, FIRST, GIVE, OPEN, RUN, SCRAP, UNDO
 
 NAMES = ["Ana", "Bo", "Cy D", "Dorota Ż", "Émile", "北京"]
 
@@ -14,7 +16,7 @@ def inverse(count, seed, dice=None):
     mover = bots.random_dice(seed)
     while not game.over:
         for choice in game.choices():
-            least = choice[:-1] if choice[0] in voltable.verbs.OPEN_AMOUNT else choice
+            least = choice[:-1] if choice[0] in verbs.OPEN_AMOUNT else choice
             line = notation.write(choice, game)
             assert notation.read(line, game) == least
             assert notation.write(least, game) == line

@@ -1,7 +1,7 @@
 """The turn order: after the first auction, and after every production (rules 4.6 and 7.2)."""
 
 from kit.cards.helpers import enter, happened, order, owns, play, table
-from voltable.events import OrderSet
+from voltable.plants.events import OrderSet
 
 FIVE = "Ada Bea Cyd Dan Eva"
 

@@ -1,10 +1,10 @@
 """A record that names the head that lost a fork: the game stands as before it, through undo, redo and loading."""
 
 import voltable
-from voltable.pack import pack
-from voltable.refusal import LogError, Refusal
-from voltable.replay import follow
-from voltable.verbs import PICKED, UNDO
+from voltable.engine.pack import pack
+from voltable.engine.refusal import LogError, Refusal
+from voltable.engine.replay import follow
+from voltable.engine.verbs import PICKED, UNDO
 
 LOSER = b"12345678"
 

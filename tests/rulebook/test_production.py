@@ -14,7 +14,7 @@ from kit.cards.helpers import (
     table,
     turn,
 )
-from voltable.events import PlantsRun
+from voltable.plants.events import PlantsRun
 
 
 def friends(plants, fuel):

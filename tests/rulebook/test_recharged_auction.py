@@ -17,8 +17,8 @@ from kit.boards.board_table import (
     rest,
     turn,
 )
-from voltable.events import DiscountEnded, DiscountPlaced
-from voltable.words import SOLD, UNDERCUT, UNSOLD
+from voltable.engine.words import SOLD, UNDERCUT, UNSOLD
+from voltable.plants.events import DiscountEnded, DiscountPlaced
 
 SMALL = "5 6 7 8 9 10 11 12"
 

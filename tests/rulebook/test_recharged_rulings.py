@@ -18,10 +18,9 @@ from kit.boards.board_table import (
     rest,
 )
 from kit.cards.helpers import refusal_of
-from voltable.board_events import FuelBought, MarketRefilled, TrustTookFuel, TrustTookPlant, UraniumEnded
-from voltable.fuels import COAL, GARBAGE, URANIUM
-from voltable.market import cost
-from voltable.words import UNSOLD
+from voltable.boardgame.events import FuelBought, MarketRefilled, TrustTookFuel, TrustTookPlant, UraniumEnded
+from voltable.boardgame.fuels import COAL, GARBAGE, OIL, URANIUM
+from voltable.engine.words import UNSOLD
 
 
 def fresh(edition, count, **options):
@@ -42,9 +41,10 @@ def refilled(names, step, options):
 def test_a01_garbage_starts_with_six_tokens_or_by_option_with_nine():
     """003's example needs 6 on 7 and 8; other sources have 9 on 6 to 8."""
     for options, tokens, first in (({}, 6, 7), ({"garbage_start": 6}, 6, 7), ({"garbage_start": 9}, 9, 6)):
-        state = fresh("recharged", 3, **options).state
+        game = fresh("recharged", 3, **options)
+        state = game.state
         assert (state.tokens[GARBAGE], state.supply[GARBAGE]) == (tokens, 24 - tokens)
-        assert cost(GARBAGE, state.tokens[GARBAGE], 1) == first
+        assert game.edition.cost(GARBAGE, state.tokens[GARBAGE], 1) == first
     assert refusal_of(lambda: fresh("recharged", 3, garbage_start=7)).word == "bad-option"
     assert refusal_of(lambda: fresh("classic", 3, garbage_start=9)).word == "unknown-option"
 
@@ -134,6 +134,29 @@ def test_a23_the_trust_takes_from_the_storage_when_the_market_is_empty():
         events = play(game, "Anna done")
         assert [event.tokens for event in happened(events, TrustTookFuel)] == [3]
         assert (game.state.tokens[COAL], game.state.supply[COAL]) == (max(0, coal - 3), left)
+
+
+def test_a23_without_trust_storage_it_takes_only_what_lies_on_the_market():
+    """The text can be read against it; a hybrid then goes on with oil, as on a board without storage."""
+    for coal, taken in ((0, []), (1, [1]), (5, [3])):
+        game = usa(coal=coal, storage=5, names="Anna Bert", trust_storage=False)
+        owns(game, "Trust", "20")
+        events = play(game, "Anna done")
+        assert [event.tokens for event in happened(events, TrustTookFuel)] == taken
+        assert (game.state.tokens[COAL], game.state.supply[COAL]) == (coal - sum(taken), 5)
+    game = usa(coal=1, storage=5, names="Anna Bert", trust_storage=False)
+    lay_market(game, "coal=1 oil=4")
+    owns(game, "Trust", "46")
+    assert [event.fuel for event in happened(play(game, "Anna done"), TrustTookFuel)] == [COAL, OIL, OIL]
+
+
+def test_a23_without_trust_storage_the_players_still_buy_there():
+    """The option is about the Trust alone."""
+    game = usa(coal=0, storage=5, trust_storage=False)
+    assert game.choices()[0][1:] == (COAL, 1, 5)
+    (bought,) = happened(play(game, "Anna fuel coal 3"), FuelBought)
+    assert (bought.cost, game.state.supply[COAL]) == (24, 2)
+    assert refusal_of(lambda: fresh("classic", 3, trust_storage=False)).word == "unknown-option"
 
 
 def nuclear_auction(names="Anna Bert", board="germany"):

@@ -2,7 +2,7 @@
 
 import voltable
 from kit.games import recorded_games
-from voltable.bots import play_random
+from voltable.bots.random_bot import play_random
 
 # players, seed, demolition, moves, hash at the end
 RECORDED = (

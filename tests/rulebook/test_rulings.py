@@ -2,8 +2,9 @@
 
 import voltable
 from kit.cards.helpers import enter, owns, play, player, table
-from voltable import Refusal, bots
-from voltable.verbs import OPEN, PASS
+from voltable import Refusal
+from voltable.bots import random_bot as bots
+from voltable.engine.verbs import OPEN, PASS
 from voltable_cards.cards import SHIPPED, CardSet
 
 

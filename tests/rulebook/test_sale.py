@@ -1,7 +1,7 @@
 """Phase 1: what follows a sale (rules 4.4)."""
 
 from kit.cards.helpers import enter, happened, lines, market, offered, order, owns, play, refused, stored, table, turn
-from voltable.events import FuelGivenUp, PlantDrawn
+from voltable.plants.events import FuelGivenUp, PlantDrawn
 
 
 def auction(names="Gosia Maciek Anna", round=2, **more):

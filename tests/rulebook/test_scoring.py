@@ -1,8 +1,8 @@
 """The end: points and places (rules 9)."""
 
 from kit.cards.helpers import enter, owns, play, table
-from voltable.events import GameOver
-from voltable.words import OUT
+from voltable.engine.words import OUT
+from voltable.plants.events import GameOver
 from voltable_cards.scoring import score
 
 

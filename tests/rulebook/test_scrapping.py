@@ -14,7 +14,7 @@ from kit.cards.helpers import (
     table,
     turn,
 )
-from voltable.events import FuelGivenUp
+from voltable.plants.events import FuelGivenUp
 
 
 def scrap(plants, fuel, bought, scrapped):
@@ -33,6 +33,18 @@ def test_fuel_without_a_plant_goes_to_the_discard_pile():
     assert [(event.fuel, event.units) for event in given] == [(0, 4)]
     assert stored(game, "Gosia") == "oil2"
     assert discards(game) == "coal3 coal3"
+
+
+def test_a_plant_that_is_sold_is_under_the_hammer_no_more():
+    """Contract 4: no auction in the view while the buyer chooses what to scrap and to give up, nor later."""
+    game = table("Gosia Maciek Anna", market="9 10 11 12 13 14 15 16")
+    owns(game, "Gosia", "5a 7a 9", fuel="gas2 gas2 oil2 oil2")
+    enter(game, "auction")
+    play(game, "Gosia open 11 12", "Maciek pass")
+    assert (game.view()["auction"]["card"], game.view()["auction"]["still_in"]) == ("11", [0, 2])
+    for line in ("Anna pass", "Gosia scrap 9", "Gosia give gas 2", "deal 17"):
+        play(game, line)
+        assert game.view()["auction"] is None, line
 
 
 def test_given_up_fuel_never_returns_to_the_market():

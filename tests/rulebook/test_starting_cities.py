@@ -14,11 +14,11 @@ from kit.boards.board_table import (
     refused,
     turn,
 )
-from voltable import bots
-from voltable.board_events import CityMarked, MarketRefilled, TrustBuilt
-from voltable.board_state import FAR, reprice
-from voltable.fuels import URANIUM
-from voltable.tables.money import TOKENS
+from voltable.boardgame.events import CityMarked, MarketRefilled, TrustBuilt
+from voltable.boardgame.fuels import URANIUM
+from voltable.boardgame.state import FAR, reprice
+from voltable.boardgame.tables.money import TOKENS
+from voltable.bots import random_bot as bots
 
 NAMES = ["Anna", "Bob", "Cyril", "Dana", "Emil", "Franta"]
 PLUGS = "3 4 5 6 7 8 9 10"

@@ -2,8 +2,10 @@
 
 import voltable
 from kit.cards.helpers import lines, play, refused, turn
-from voltable import bots, notation
-from voltable.dice import Dice
+from voltable import notation
+from voltable.bots import random_bot as bots
+from voltable.engine import verbs
+from voltable.engine.dice import Dice
 
 NAMES = ["Gosia", "Maciek", "Anna", "Piotr", "Ewa", "Jan"]
 
@@ -117,7 +119,7 @@ def test_no_card_that_does_not_exist_can_come():
     game = setup()
     play(game, "first Anna", "first Gosia")
     for number in (-1, 13, 42, 63, 64, 75, 76, 10**12, -(10**12)):
-        assert refused(game, (voltable.verbs.DEAL, number)) == "cannot-come"
+        assert refused(game, (verbs.DEAL, number)) == "cannot-come"
 
 
 def test_while_chance_is_asked_nobody_else_can_act():
@@ -131,7 +133,7 @@ def test_with_a_seed_nobody_can_say_what_is_drawn():
     """The dice decide."""
     game = voltable.new_game("card", players=3, seed=1)
     for card in range(80):
-        assert refused(game, (voltable.verbs.DEAL, card)) == "not-now"
+        assert refused(game, (verbs.DEAL, card)) == "not-now"
 
 
 def test_cards_removed_unseen_are_never_drawn():

@@ -2,16 +2,16 @@
 
 from kit.boards.trust_table import trust_table
 from kit.tracker.table_games import asks, done, friends, happened, order, phase, play, refused, table, turn, until
-from voltable import trust
-from voltable.board_plants import PRINTED
-from voltable.board_state import FUEL as ENGINE_FUEL
-from voltable.dice import Dice
-from voltable.events import ignore
-from voltable.table.events import DummyGot, DummyTook
-from voltable.table.needs import needs
-from voltable.table.state import DUMMY_FUEL, DUMMY_PLANT, DUMMY_SCRAP, TURN
-from voltable.verbs import FUEL, SCRAP
-from voltable.words import ECO, HYBRID
+from voltable.boardgame import trust
+from voltable.boardgame.plants import PRINTED
+from voltable.boardgame.state import FUEL as ENGINE_FUEL
+from voltable.engine.dice import Dice
+from voltable.engine.verbs import FUEL, SCRAP
+from voltable.engine.words import ECO, HYBRID
+from voltable.plants.events import ignore
+from voltable.tracker.events import DummyGot, DummyTook
+from voltable.tracker.needs import needs
+from voltable.tracker.state import DUMMY_FUEL, DUMMY_PLANT, DUMMY_SCRAP, TURN
 
 
 def duel(edition="recharged", depth="score", board=None, **options):
@@ -19,9 +19,9 @@ def duel(edition="recharged", depth="score", board=None, **options):
     return table(edition, friends(2), depth, board, **options)
 
 
-def trust_with(*plants, depth="score"):
+def trust_with(*plants, depth="score", board=None, **options):
     """The Trust has got these, one a round; the last one just now."""
-    game = duel("recharged", depth)
+    game = duel("recharged", depth, board, **options)
     for round, plant in enumerate(plants, 1):
         until(game, "auction", DUMMY_PLANT, round)
         play(game, "fuel " + plant)
@@ -192,6 +192,30 @@ def test_it_takes_what_there_is():
     assert happened(done(game), DummyTook) == [DummyTook((1, 0, 0, 0))]
 
 
+def test_a23_where_there_is_a_coal_storage_it_takes_coal_from_there():
+    """Recharged, USA: for hybrids too; a table takes it that the storage has enough."""
+    for board, took, left in (("usa", (4, 1, 0, 0), [0, 19]), ("germany", (1, 3, 0, 0), [0, 17])):
+        game = until(trust_with("coal 2", "hybrid 3", depth="market", board=board), "fuel", DUMMY_FUEL)
+        play(game, "set coal 1")
+        assert happened(done(game), DummyTook) == [DummyTook(took)]
+        assert game.state.tokens[:2] == left, board
+
+
+def test_a23_without_trust_storage_it_takes_only_what_lies_on_the_market():
+    """On both boards."""
+    for board in ("usa", "germany"):
+        game = trust_with("coal 2", "hybrid 3", depth="market", board=board, trust_storage=False)
+        play(until(game, "fuel", DUMMY_FUEL), "set coal 1")
+        assert happened(done(game), DummyTook) == [DummyTook((1, 3, 0, 0))]
+
+
+def test_a23_where_prices_are_not_followed_it_is_told_what_it_needs():
+    """People take the tokens, from the storage too."""
+    game = until(trust_with("coal 2", "hybrid 3", board="usa"), "fuel", DUMMY_FUEL)
+    assert wanted(game) == {"coal": 2, "hybrid": 3}
+    assert happened(done(game), DummyTook) == []
+
+
 def test_a_hybrid_takes_coal_and_oil_in_turn():
     """Rules 9.4; single fuels come first (ruling A36)."""
     game = until(trust_with("hybrid 3", "coal 1", depth="market"), "fuel", DUMMY_FUEL)
@@ -216,7 +240,7 @@ def some_plants() -> list:
 
 
 def taken_by_both(engine, game, plants, lying) -> tuple:
-    """What is left on the market after the engine's Trust, and after the table's."""
+    """What is left on the market after the engine's Trust, and after the table's; a storage has enough."""
     fresh, laid = engine.copy(), game.copy()
     fresh.state.dummy.plants = tuple(sorted(plants))
     fresh.state.tokens = list(lying)
@@ -230,8 +254,14 @@ def taken_by_both(engine, game, plants, lying) -> tuple:
 def test_as_the_engine_takes_fuel():
     """Any two or three of them and any market: the same tokens, whichever the Trust got first."""
     dice = Dice(5)
-    engine = trust_table()
-    game = until(trust_with("eco 0", depth="market"), "fuel", DUMMY_FUEL)
+    for board in ("germany", "usa"):
+        engine = trust_table(board)
+        engine.state.supply[0] = 24
+        compare_all(engine, until(trust_with("eco 0", depth="market", board=board), "fuel", DUMMY_FUEL), dice)
+
+
+def compare_all(engine, game, dice):
+    """One or two plants, and perhaps another."""
     known = some_plants()
     for first in known:
         for second in known:

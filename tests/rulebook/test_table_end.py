@@ -17,11 +17,11 @@ from kit.tracker.table_games import (
     turn,
     until,
 )
-from voltable.events import GameOver, RoundBegan, StepBegan
-from voltable.table.events import Paid, Refilled
-from voltable.table.state import FINAL, NEXT_NOTICE, NOTICE, POWER, REFILL
-from voltable.verbs import WORDS
-from voltable.words import IN_MARKET, OUT
+from voltable.engine.verbs import WORDS
+from voltable.engine.words import IN_MARKET, OUT
+from voltable.plants.events import GameOver, RoundBegan, StepBegan
+from voltable.tracker.events import Paid, Refilled
+from voltable.tracker.state import FINAL, NEXT_NOTICE, NOTICE, POWER, REFILL
 
 LAST_CITIES = {
     "classic": (21, 17, 17, 15, 14),

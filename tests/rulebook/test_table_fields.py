@@ -13,11 +13,11 @@ from kit.tracker.table_games import (
     table,
     until,
 )
-from voltable.table.events import FieldSet
-from voltable.table.fields import FIELDS, FIRST_FUEL, FIRST_SEAT, ROUND
-from voltable.table.state import FINAL, POWER, REFILL
-from voltable.verbs import SET
-from voltable.words import IN_DECK, OUT
+from voltable.engine.verbs import SET
+from voltable.engine.words import IN_DECK, OUT
+from voltable.tracker.events import FieldSet
+from voltable.tracker.fields import FIELDS, FIRST_FUEL, FIRST_SEAT, ROUND
+from voltable.tracker.state import FINAL, POWER, REFILL
 
 FUELS = 4
 

@@ -1,9 +1,9 @@
 """Phase 5, income: what a table says everybody is paid, and what it predicts."""
 
 from kit.tracker.table_games import EDITIONS, asks, connect, done, friends, happened, order, play, refused, table, until
-from voltable.table.events import Paid, Told
-from voltable.table.state import POWER, REFILL
-from voltable.verbs import INCOME, POWERED
+from voltable.engine.verbs import INCOME, POWERED
+from voltable.tracker.events import Paid, Told
+from voltable.tracker.state import POWER, REFILL
 
 
 def paying(edition="classic", depth="quick", **cities):

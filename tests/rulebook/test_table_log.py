@@ -16,11 +16,11 @@ from kit.tracker.table_games import (
 )
 from kit.tracker.table_random import new_random_table, play_random, random_action
 from voltable import notation
-from voltable.dice import Dice
-from voltable.events import TakenBack
-from voltable.game import checked
-from voltable.refusal import LogError
-from voltable.verbs import CITY, UNDO
+from voltable.engine.dice import Dice
+from voltable.engine.game import checked
+from voltable.engine.refusal import LogError
+from voltable.engine.verbs import CITY, UNDO
+from voltable.plants.events import TakenBack
 
 NAMES = ["Anna", "Bob B", "Čeněk", "Dana", "x=1", "Six"]
 

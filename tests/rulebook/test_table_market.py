@@ -1,9 +1,8 @@
 """The fuel market as a table follows it at the depth `market`: tokens, prices, and what is to be paid."""
 
 from kit.tracker.table_games import asks, done, friends, happened, play, refused, table, turn, until
-from voltable.market import cost
-from voltable.table.events import FuelTold
-from voltable.verbs import FUEL
+from voltable.engine.verbs import FUEL
+from voltable.tracker.events import FuelTold
 
 
 def buying(edition="classic", count=4, **options):
@@ -40,7 +39,7 @@ def test_a_turn_ends_with_done():
     play(game, "fuel coal 4", "done")
     assert (game.state.spent, game.state.tokens[0], turn(game) != buyer) == (0, 20, True)
     play(game, "fuel coal 2")
-    assert game.state.spent == cost(0, 20, 2)
+    assert game.state.spent == 2 + 2
 
 
 def test_sold_out_is_not_for_sale():

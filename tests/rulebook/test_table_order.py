@@ -19,8 +19,8 @@ from kit.tracker.table_games import (
     turn,
     until,
 )
-from voltable.events import OrderSet, RoundBegan
-from voltable.table.state import REFILL
+from voltable.plants.events import OrderSet, RoundBegan
+from voltable.tracker.state import REFILL
 
 
 def second_round(game):

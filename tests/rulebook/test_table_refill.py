@@ -14,8 +14,8 @@ from kit.tracker.table_games import (
     table,
     until,
 )
-from voltable.table.events import Refilled
-from voltable.table.state import REFILL
+from voltable.tracker.events import Refilled
+from voltable.tracker.state import REFILL
 
 # Coal, oil, garbage, uranium: Steps 1, 2, 3 for 2 players, then for 3, 4, 5 and 6.
 PRINTED = """

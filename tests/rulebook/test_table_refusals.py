@@ -2,8 +2,7 @@
 
 from kit.tracker.table_games import EDITIONS, asks, depths_of, friends, new, phase, play, refused, table, until
 from kit.tracker.table_random import play_random
-from voltable.table.state import AUCTION, DUMMY_FUEL, DUMMY_PLANT, DUMMY_SCRAP, POWER, REFILL, TURN
-from voltable.verbs import (
+from voltable.engine.verbs import (
     BID,
     BOUGHT,
     BUILD,
@@ -29,7 +28,8 @@ from voltable.verbs import (
     START,
     WORDS,
 )
-from voltable.words import LAST_CARD
+from voltable.engine.words import LAST_CARD
+from voltable.tracker.state import AUCTION, DUMMY_FUEL, DUMMY_PLANT, DUMMY_SCRAP, POWER, REFILL, TURN
 
 # An action of each verb that a table answers, harmless where it is asked for.
 TABLE_ACTIONS = (

@@ -2,8 +2,8 @@
 
 import voltable
 from kit.tracker.table_games import DEPTHS, EDITIONS, depths_of, refusal_of, table
-from voltable.refusal import LogError
-from voltable.table.fields import FIELDS
+from voltable.engine.refusal import LogError
+from voltable.tracker.fields import FIELDS
 
 
 def start(edition="classic", **more):

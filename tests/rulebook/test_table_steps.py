@@ -16,9 +16,10 @@ from kit.tracker.table_games import (
     turn,
     until,
 )
-from voltable.events import LastCardDrawn, StepBegan
-from voltable.table.state import NEXT_NOTICE, NOTICE, POWER, REFILL
-from voltable.words import IN_DECK, IN_MARKET, OUT
+from voltable.engine.words import IN_DECK, IN_MARKET, OUT
+from voltable.plants.events import LastCardDrawn, StepBegan
+from voltable.tracker.events import Refilled
+from voltable.tracker.state import NEXT_NOTICE, NOTICE, POWER, REFILL
 
 BOARD_EDITIONS = ("classic", "central_europe", "recharged")
 STEP_TWO = {
@@ -210,6 +211,23 @@ def test_step_three_card_with_the_refill():
                 assert game.state.round == 1
                 done(game)
                 assert (game.state.round, game.state.step, game.state.last_card) == (2, 3, OUT)
+
+
+def test_a05_with_last_refill_two_the_card_in_step_1_brings_the_refill_of_step_2():
+    """As soon as the card is told; in Step 2 nothing changes."""
+    for edition in BOARD_EDITIONS:
+        for depth in ("guide", "quick", "score", "market"):
+            two = refill(until(in_step(table(edition, depth=depth), 2), "bureaucracy", REFILL))
+            for step in (1, 2):
+                game = until(in_step(table(edition, depth=depth, last_refill_two=True), step), "bureaucracy", REFILL)
+                if step == 1 and depth != "market":
+                    assert refill(game) != two
+                play(game, "deal step3")
+                assert (state_of(game), refill(game)) == ((step, REFILL, IN_MARKET), two)
+                events = done(game)
+                assert steps(events)[-1] == 3
+                if depth == "market":
+                    assert happened(events, Refilled) == [Refilled(tuple(two))]
 
 
 def test_the_step_three_card_comes_once():

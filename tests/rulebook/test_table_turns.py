@@ -15,9 +15,9 @@ from kit.tracker.table_games import (
     turn,
     until,
 )
-from voltable.events import DroppedOut
-from voltable.table.events import Told
-from voltable.verbs import BOUGHT
+from voltable.engine.verbs import BOUGHT
+from voltable.plants.events import DroppedOut
+from voltable.tracker.events import Told
 
 
 def turns_of(game, name) -> list:

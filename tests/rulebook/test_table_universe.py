@@ -3,7 +3,7 @@
 from kit.games.universe import expand
 from kit.tracker.table_random import play_random
 from kit.tracker.table_universe import KNOWN, accepted, hold_against_universe, positions
-from voltable.verbs import DROP
+from voltable.engine.verbs import DROP
 
 TABLES = range(0, 64, 5)  # editions, depths and players in turn
 

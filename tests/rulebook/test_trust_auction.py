@@ -17,9 +17,9 @@ from kit.boards.board_table import (
     rest,
     turn,
 )
-from voltable.board_events import TrustTookPlant
-from voltable.events import OrderSet
-from voltable.words import STEP_THREE, STEP_TWO, UNDERCUT, UNSOLD
+from voltable.boardgame.events import TrustTookPlant
+from voltable.engine.words import STEP_THREE, STEP_TWO, UNDERCUT, UNSOLD
+from voltable.plants.events import OrderSet
 
 
 def auction(plants="", round=2, **more):

@@ -3,11 +3,11 @@
 import voltable
 from kit.boards.board_table import city_number, connected, enter, happened, lay_market, owns, play, price, refused
 from kit.boards.trust_table import houses, trust_table
-from voltable import bots
-from voltable.board_events import MarketRefilled, TrustBuilt, TrustReturnedFuel
-from voltable.events import GameOver
-from voltable.fuels import COAL, OIL
-from voltable.tables.money import TOKENS
+from voltable.boardgame.events import MarketRefilled, TrustBuilt, TrustReturnedFuel
+from voltable.boardgame.fuels import COAL, OIL
+from voltable.boardgame.tables.money import TOKENS
+from voltable.bots import random_bot as bots
+from voltable.plants.events import GameOver
 
 
 def building(step=1, **more):

@@ -2,8 +2,8 @@
 
 from kit.boards.board_table import enter, happened, lay_market, owns, play, player, turn
 from kit.boards.trust_table import trust_table
-from voltable.board_events import TrustTookFuel
-from voltable.fuels import COAL, FUELS
+from voltable.boardgame.events import TrustTookFuel
+from voltable.boardgame.fuels import COAL, FUELS
 
 
 def fuelling(trust, tokens, board="germany"):

@@ -2,8 +2,8 @@
 
 from kit.boards.board_table import enter, happened, labels, market, owns, play, turn
 from kit.boards.trust_table import trust_table
-from voltable.board_events import TrustTookPlant
-from voltable.verbs import NOTHING
+from voltable.boardgame.events import TrustTookPlant
+from voltable.engine.verbs import NOTHING
 
 
 def buying(**more):

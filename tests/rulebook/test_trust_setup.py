@@ -3,7 +3,7 @@
 import voltable
 from kit.boards.board_table import city_number, connected, enter, lines, order, play, refused, turn
 from kit.boards.trust_table import PLUGS, REGIONS, houses, setup, trust_table
-from voltable.network import connections
+from voltable.boardgame.network import connections
 
 
 def test_the_trust_has_sixteen_houses_and_no_money():

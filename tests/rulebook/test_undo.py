@@ -2,9 +2,9 @@
 
 import voltable
 from kit.cards.helpers import refusal_of, refused
-from voltable import bots
-from voltable.events import TakenBack
-from voltable.verbs import UNDO
+from voltable.bots import random_bot as bots
+from voltable.engine.verbs import UNDO
+from voltable.plants.events import TakenBack
 
 
 def played(moves, seed=3, count=3):

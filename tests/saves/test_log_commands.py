@@ -10,7 +10,7 @@ from click.testing import CliRunner
 import voltable
 from kit.cards.round_one import ROUND_ONE, START, game_of, with_a_detour
 from voltable import notation
-from voltable.bots import random_dice, random_move
+from voltable.bots.random_bot import random_dice, random_move
 from voltable_host.cli import voltable as command
 from voltable_host.saves.lines import said, standing
 from voltable_host.saves.stats import by_name, figures

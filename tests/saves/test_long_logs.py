@@ -4,10 +4,10 @@ import pytest
 
 import voltable
 from kit.work import calls
-from voltable import journal
-from voltable.log import MOST_RECORDS
-from voltable.pack import pack
-from voltable.verbs import PASS, UNDO
+from voltable.engine import journal
+from voltable.engine.log import MOST_RECORDS
+from voltable.engine.pack import pack
+from voltable.engine.verbs import PASS, UNDO
 
 MOST_CALLS = 100  # of functions for a record
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 import voltable
 from kit.cards.round_one import ROUND_ONE, START, game_of, with_a_detour
-from voltable.verbs import CHANCE
+from voltable.engine.verbs import CHANCE
 from voltable_host.cli import voltable as command
 from voltable_host.commands.replay import step_through
 from voltable_host.saves.save_file import SaveFile

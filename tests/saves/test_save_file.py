@@ -13,7 +13,8 @@ import pytest
 
 import voltable
 from kit.files.failing_disk import Disk, played
-from voltable import journal
+from kit.patience import PATIENCE
+from voltable.engine import journal
 from voltable_host.saves import log_file, repair
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
@@ -25,7 +26,7 @@ PLAYER = """
 import sys
 from pathlib import Path
 import voltable
-from voltable.bots import random_dice, random_move
+from voltable.bots.random_bot import random_dice, random_move
 from voltable_host.saves.save_file import SaveFile
 game = voltable.new_game("card", players=3, seed=5)
 dice = random_dice(5)
@@ -404,7 +405,7 @@ def test_another_process_has_the_lock(tmp_path):
         with pytest.raises(SaveError, match="another window"):
             SaveFile.open(tmp_path / "a.vtl")
         other.send_signal(signal.SIGKILL)
-        other.wait(30)
+        other.wait(PATIENCE)
     SaveFile.open(tmp_path / "a.vtl").close()
 
 
@@ -421,7 +422,7 @@ def test_a_killed_process_loses_no_move_it_has_told_of(tmp_path, moves):
         except subprocess.TimeoutExpired:
             other.send_signal(signal.SIGKILL)
         safe = max([safe, *map(int, other.stdout.read().split())])
-        other.wait(30)
+        other.wait(PATIENCE)
     with SaveFile.open(path) as save:
         assert safe <= save.game.log.count <= safe + 1
         assert path.read_bytes() == save.game.dump()

@@ -9,7 +9,7 @@ import pytest
 
 from kit.files import hostile_files
 from kit.work import calls
-from voltable import journal
+from voltable.engine import journal
 from voltable_host.saves import log_file, opening, repair, save_file
 
 MUTANTS = 2500

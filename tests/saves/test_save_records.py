@@ -3,9 +3,10 @@
 import pytest
 
 from kit.files.failing_disk import play_on, played
-from voltable import LogError, journal
-from voltable_host.companion.line.records import Records
+from voltable import LogError
+from voltable.engine import journal
 from voltable_host.saves import log_file
+from voltable_host.saves.records import Records
 
 GAME = play_on(played(9), 6, origin=1)
 WHOLE = GAME.dump()

@@ -10,8 +10,9 @@ import pytest
 import voltable
 from kit.files.failing_disk import Disk, play_on, played
 from kit.files.lossy_disk import LossyDisk
-from voltable_host.companion.line.records import Records
-from voltable_host.saves import branches, disk, opening, repair, save_file, saves
+from voltable_host import disk
+from voltable_host.saves import branches, locked, opening, repair, save_file, saves
+from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 
@@ -191,7 +192,7 @@ BUGS = {
     "no fsync of the folder behind a cut": (save_file, "sync_folder", lambda folder: None, "cut"),
     "no fsync of a branch that is there": (branches, "is_kept", lambda branch, data: branch.exists(), "keep again"),
     "a cut before its branch": (branches, "keep", lambda path, data: path, "cut"),
-    "the file is cut where it lies": (disk, "replacement", straight, "cut"),
+    "the file is cut where it lies": (locked, "replacement", straight, "cut"),
     "mended without a copy": (opening, "create", lambda path, data: None, "mend"),
     "opened without fsync": (save_file, "sync_folder", lambda folder: None, "go on"),
 }

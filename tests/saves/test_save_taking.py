@@ -5,12 +5,13 @@ import pytest
 import voltable
 from kit.files.failing_disk import play_on, played
 from kit.work import calls
-from voltable import LogError, journal
-from voltable.log import MOST_RECORDS
-from voltable.pack import pack
-from voltable.verbs import PASS, PICKED, UNDO
-from voltable_host.companion.line.records import Records
+from voltable import LogError
+from voltable.engine import journal
+from voltable.engine.log import MOST_RECORDS
+from voltable.engine.pack import pack
+from voltable.engine.verbs import PASS, PICKED, UNDO
 from voltable_host.saves import lines, log_file
+from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 

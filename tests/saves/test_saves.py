@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import voltable
-from voltable.bots import random_dice, random_move
+from voltable.bots.random_bot import random_dice, random_move
 from voltable_cards.cards import SHIPPED, CardSet
 from voltable_host import config
 from voltable_host.cli import voltable as command

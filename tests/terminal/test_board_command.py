@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import voltable
-from voltable import bots
+from voltable.bots import random_bot as bots
 from voltable_host.cli import voltable as command
 
 MAPS = Path(__file__).parents[2] / "tools" / "data" / "maps"

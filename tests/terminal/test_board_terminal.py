@@ -35,7 +35,7 @@ def test_a_whole_game_by_keyboard(tmp_path, players, more):
         rows = [line.split() for line in window.lines_said().splitlines()]
     game = game_in(path)
     assert game.over and verified(tmp_path, path)
-    chosen = [step.line for step, _table in steps(game) if step.seat == 0 and not step.forced]
+    chosen = [step.line for step, _table in steps(game, alone=True) if step.seat == 0 and not step.forced]
     assert chosen == [f"Ana {move}" for move in typed]
     for row in game.view()["result"]:
         (shown,) = [words for words in rows if words and words[0] == f"{row['place']}."]

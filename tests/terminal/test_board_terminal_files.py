@@ -8,7 +8,7 @@ import voltable
 from kit.terminal.board_keyboard import board_reached
 from kit.terminal.keyboard import WITH_BOTS, resumed
 from kit.terminal.terminal import PROMPT, game_in, moves_in, program, surroundings
-from voltable import bots
+from voltable.bots import random_bot as bots
 from voltable_host.saves.history import steps
 
 

@@ -12,9 +12,9 @@ from kit.games.keen_board import building_move
 from kit.terminal.board_keyboard import board_reached
 from kit.terminal.terminal import saved
 from voltable import Refusal
-from voltable.bots import random_dice
-from voltable.events import PlantDrawn, PlantRemoved
-from voltable.words import OBSOLETE
+from voltable.bots.random_bot import random_dice
+from voltable.engine.words import OBSOLETE
+from voltable.plants.events import PlantDrawn, PlantRemoved
 from voltable_host.cli import voltable as command
 from voltable_host.language.words import refuse
 from voltable_host.saves.history import came_to_light

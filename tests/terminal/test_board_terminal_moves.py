@@ -5,7 +5,7 @@ import pytest
 from kit.terminal.board_keyboard import board_reached
 from kit.terminal.keyboard import PEOPLE, WITH_BOTS, refusal_in, resumed, started
 from kit.terminal.terminal import PROMPT, game_in, moves_in
-from voltable.verbs import BUILD
+from voltable.engine.verbs import BUILD
 from voltable_host.saves.history import steps
 from voltable_host.terminal.board.warnings import hungry, idle
 

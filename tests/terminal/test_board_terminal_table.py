@@ -9,8 +9,8 @@ from kit.terminal.board_keyboard import board_reached, money_of
 from kit.terminal.keyboard import ENTER, PEOPLE, refusal_in, resumed, started
 from kit.terminal.terminal import PROMPT, QUESTION, game_in, moves_in
 from voltable import CHANCE
-from voltable.verbs import DEAL
-from voltable.words import LAST_CARD
+from voltable.engine.verbs import DEAL
+from voltable.engine.words import LAST_CARD
 
 TABLE = ("board", "--dice", "table")
 REGIONS = "regions=west,northwest,southwest"

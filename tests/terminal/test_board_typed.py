@@ -5,7 +5,7 @@ import pytest
 import voltable
 from kit.boards.board_table import board_table, city_number, connected, enter, lay_market, owns, play
 from voltable import Refusal
-from voltable.verbs import BID, BUILD, DEAL, DONE, DROP, FUEL, MARK, OPEN, PASS, PLACE, REGION, RUN
+from voltable.engine.verbs import BID, BUILD, DEAL, DONE, DROP, FUEL, MARK, OPEN, PASS, PLACE, REGION, RUN
 from voltable_host.language import choose
 from voltable_host.terminal.board.typed import split
 from voltable_host.terminal.menu import entries

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from voltable import Refusal
-from voltable.start import find_edition
+from voltable.engine.start import find_edition
 from voltable_host.bots.board import LADDER as BOARD_LADDER
 from voltable_host.bots.card import LADDER
 from voltable_host.cli import voltable as command
@@ -28,7 +28,7 @@ def lines(*arguments) -> list[dict]:
 def test_the_bots_are_listed_weakest_first():
     """Each with one sentence."""
     found = lines("bots", "list")
-    assert [line["name"] for line in found] == list(LADDER)
+    assert [line["name"] for line in found] == list(LADDER.names)
     assert [line["rung"] for line in found] == [1, 2, 3, 4]
     assert lines("bots", "show", "greedy") == found[1:2]
     assert run("bots", "show", "steady").stdout.startswith("steady: ")
@@ -49,7 +49,7 @@ def test_a_match_tells_each_bots_share():
 def test_the_board_game_has_bots_of_its_own():
     """Listed, shown and matched by edition; the board is named."""
     found = lines("bots", "list", "--edition", "classic")
-    assert [line["name"] for line in found] == list(BOARD_LADDER)
+    assert [line["name"] for line in found] == list(BOARD_LADDER.names)
     assert lines("bots", "show", "steady", "--edition", "recharged") == found[2:3]
     asked = ("bots", "match", "greedy", "random", "--games", 2, "--edition", "recharged", "--board", "usa")
     assert sum(line["wins"] for line in lines(*asked)) == 2

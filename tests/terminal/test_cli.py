@@ -13,10 +13,11 @@ import pytest
 from click.testing import CliRunner
 
 import voltable
-from voltable import journal
-from voltable.log import MOST_RECORDS
-from voltable.pack import pack
-from voltable.verbs import PASS, UNDO
+from kit.patience import PATIENCE
+from voltable.engine import journal
+from voltable.engine.log import MOST_RECORDS
+from voltable.engine.pack import pack
+from voltable.engine.verbs import PASS, UNDO
 from voltable_host.cli import voltable as command
 from voltable_host.language.words import LOG_ERRORS, REFUSALS
 
@@ -41,7 +42,7 @@ def lines(*arguments) -> list[dict]:
 def program(*arguments, **options):
     """The installed command in a process of its own, so that its exit code is the real one."""
     command_line = [*PROGRAM, *map(str, arguments)]
-    return subprocess.run(command_line, env=ENVIRONMENT, capture_output=True, text=True, timeout=120, **options)
+    return subprocess.run(command_line, env=ENVIRONMENT, capture_output=True, text=True, timeout=PATIENCE, **options)
 
 
 def test_simulate_prints_the_line_of_the_contract():
@@ -288,7 +289,7 @@ def test_an_interrupt_is_exit_code_130():
     process = subprocess.Popen(command_line, env=ENVIRONMENT, text=True, **pipes)
     assert process.stdout and process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    _, talk = process.communicate(timeout=30)
+    _, talk = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in talk
 
@@ -296,6 +297,6 @@ def test_an_interrupt_is_exit_code_130():
 def test_a_closed_pipe_is_exit_code_0():
     """`voltable simulate … | head -1`: whoever reads has enough."""
     line = f"set -o pipefail; {shlex.join(PROGRAM)} simulate card --games 3000 | head -1"
-    result = subprocess.run(["bash", "-c", line], env=ENVIRONMENT, capture_output=True, text=True, timeout=60)
+    result = subprocess.run(["bash", "-c", line], env=ENVIRONMENT, capture_output=True, text=True, timeout=PATIENCE)
     assert result.returncode == 0 and result.stderr == ""
     assert result.stdout.count("\n") == 1

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from kit.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
 SHELLS = ("bash", "zsh", "fish", "powershell")
@@ -33,7 +35,7 @@ def environment(program, **more) -> dict[str, str]:
 def run(program, *arguments, **more):
     """What the program prints, with exit code 0."""
     command = [str(program), *arguments]
-    result = subprocess.run(command, env=environment(program, **more), capture_output=True, text=True, timeout=60)
+    result = subprocess.run(command, env=environment(program, **more), capture_output=True, text=True, timeout=PATIENCE)
     assert result.returncode == 0, result.stderr
     return result
 
@@ -67,7 +69,7 @@ def test_bash_completes_for_real(program, line, expected):
         "$function_of voltable; printf '%s\\n' \"${COMPREPLY[@]}\"\n"
     )
     done = subprocess.run(
-        ["bash", "--norc", "-c", script], env=environment(program), capture_output=True, text=True, timeout=60
+        ["bash", "--norc", "-c", script], env=environment(program), capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.stdout.split() == expected
     assert done.stderr == ""
@@ -132,6 +134,6 @@ def test_powershell_registers_a_completer(program):
 def test_an_unknown_shell_is_wrong_usage(program):
     """Those that can be are listed."""
     command = [str(program), "completion", "tcsh"]
-    result = subprocess.run(command, env=environment(program), capture_output=True, text=True, timeout=60)
+    result = subprocess.run(command, env=environment(program), capture_output=True, text=True, timeout=PATIENCE)
     assert result.returncode == 2
     assert all(shell in result.stderr for shell in SHELLS)

@@ -22,9 +22,9 @@ from kit.games.keen import hoarding_move, keen_move  # noqa: E402
 from kit.terminal.board_keyboard import board_reached  # noqa: E402
 from kit.terminal.board_keyboard import ends_next as ends_board_next  # noqa: E402
 from kit.terminal.terminal import PROMPT, QUESTION, Terminal, reached, saved, surroundings  # noqa: E402
-from voltable.fuels import STORAGE  # noqa: E402
-from voltable.verbs import BUILD, OPEN  # noqa: E402
-from voltable.verbs import FUEL as FUEL_TOKENS  # noqa: E402
+from voltable.boardgame.fuels import STORAGE  # noqa: E402
+from voltable.engine.verbs import BUILD, OPEN  # noqa: E402
+from voltable.engine.verbs import FUEL as FUEL_TOKENS  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
 ROWS = 44
@@ -101,6 +101,7 @@ SCREENS = {
     "run": Screen("run a mix"),
     "scrap": Screen("scrap"),
     "give": Screen("give", how={"mover": hoarding_move, "seeds": [847]}),
+    "turn": Screen("bureaucracy: turn a card", typed=("?",), how={"choose_cards": True}),
     "plan": Screen("open", typed=("p", "5b@4 coal1", "-4a", "")),
     "help": Screen("bid", typed=("?",)),
     "six-players-60": Screen("last round: buy", "Ana bot:steady bot:greedy Bo Cy Dana", columns=60),

@@ -3,9 +3,9 @@
 import voltable
 from kit.cards.round_one import ROUND_ONE, game_of
 from voltable import notation
-from voltable.bots import random_dice, random_move
-from voltable.verbs import BID, CHANCE, GIVE, OPEN, PASS
-from voltable_host.saves.history import is_forced, steps
+from voltable.bots.random_bot import random_dice, random_move
+from voltable.engine.verbs import CHANCE, OPEN, PASS
+from voltable_host.saves.history import as_after, newest, steps
 
 
 def test_steps_are_the_moves_as_they_were_made():
@@ -47,6 +47,31 @@ def test_steps_leave_the_game_alone():
     assert (game.hash(), game.dump()) == before
 
 
+def test_the_newest_steps_are_the_same_ones():
+    """From the last one back, whatever was taken back in between."""
+    for edition in ("card", "classic"):
+        game = voltable.new_game(edition, players=3, seed=5)
+        dice = random_dice(5)
+        while not game.over:
+            game.play(random_move(game.choices(), dice))
+            for _ in range(dice.pick(9) if dice.pick(9) == 0 else 0):
+                if game.log.at > game.log.start:
+                    game.undo()
+        before = game.hash(), game.dump()
+        assert list(newest(game)) == [step for step, _table in steps(game)][::-1]
+        assert (game.hash(), game.dump()) == before
+
+
+def test_the_table_as_it_was_goes_its_own_way():
+    """Neither the game nor its log notices."""
+    game = game_of(ROUND_ONE[:9])
+    before = game.hash(), game.dump()
+    table = as_after(game, game.log.start + 4)
+    assert table.hash() == game_of(ROUND_ONE[:4]).hash()
+    table.play(table.choices()[0])
+    assert (game.hash(), game.dump()) == before
+
+
 def test_at_a_real_table_the_draws_are_steps():
     """Chance has no name, and its setup is round 0."""
     game = voltable.new_game("card", players=["Ana", "Bo", "Cy"], dice="table")
@@ -57,21 +82,21 @@ def test_at_a_real_table_the_draws_are_steps():
     assert told == [(CHANCE, 0, "setup", line) for line in ("first Bo", "first Ana", "deal 3a")]
 
 
-def test_a_move_is_forced_where_nothing_else_can_be_played():
-    """One choice with one amount."""
-    assert is_forced([(PASS,)])
-    assert is_forced([(OPEN, 3, 5, 5)])
-    assert not is_forced([(OPEN, 3, 5, 6)])
-    assert not is_forced([(BID, 5, 5), (PASS,)])
-    assert not is_forced([(GIVE, 1, 1, 2)])
-
-
 def test_forced_is_told_of_the_moment_before_the_move():
     """Nobody can bid more than 12 in round 1, so whoever is asked after a bid of 12 has to pass."""
     game = game_of(["Ana open 4b 12"])
     assert [step.forced for step, _ in steps(game)] == [False]
     game.play(notation.read("Bo pass", game))
     assert [step.forced for step, _ in steps(game)] == [False, True]
+
+
+def test_where_money_is_hidden_only_who_is_alone_need_not_be_asked():
+    """The others would see that somebody has to pass."""
+    game = voltable.new_game("card", players=["Ana", "Bo", "Cy"], seed=7, options={"hidden_money": True})
+    game.play((OPEN, game.state.market[0], game.state.players[game.turn].money))
+    game.play((PASS,))
+    assert [step.forced for step, _ in steps(game)] == [False, False]
+    assert [step.forced for step, _ in steps(game, alone=True)] == [False, True]
 
 
 def test_a_card_is_turned_where_something_new_lies_open():

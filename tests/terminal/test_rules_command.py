@@ -10,14 +10,14 @@ from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 import voltable
-from voltable.editions.central_europe import CentralEurope
-from voltable.editions.classic import Classic
-from voltable.fuels import FUELS
+from kit.checking.board.facts import INCOME, PRICES
+from voltable.boardgame.editions.central_europe import CentralEurope
+from voltable.boardgame.editions.classic import Classic
+from voltable.boardgame.fuels import FUELS
+from voltable.engine.start import find_edition
+from voltable.engine.verbs import BOUGHT, BUY, CITY, MARK, PLACE, POWERED, SET, UNDO, WORDS
+from voltable.engine.verbs import INCOME as EARNED
 from voltable.notation import FORMS
-from voltable.start import find_edition
-from voltable.tables.money import INCOME, PRICES
-from voltable.verbs import BOUGHT, BUY, CITY, MARK, PLACE, POWERED, SET, UNDO, WORDS
-from voltable.verbs import INCOME as EARNED
 from voltable_cards.edition import CardGame
 from voltable_host.cli import voltable as command
 from voltable_host.language.rule_topics import page, phase_help, topic, topics
@@ -42,7 +42,7 @@ WANTED = {
     ).split(),
 }
 ASKED = {
-    "card": "open bid scrap give fuel run deal first".split(),
+    "card": "open bid scrap give turn fuel run deal first".split(),
     "classic": "open bid scrap give fuel build run region deal first".split(),
     "central_europe": "open bid scrap give fuel build run region deal first".split(),
     "recharged": "open bid scrap give fuel build run region place mark deal first".split(),

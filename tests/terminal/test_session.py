@@ -7,13 +7,14 @@ from click.exceptions import Exit
 
 import voltable
 from voltable import notation
-from voltable.verbs import CHANCE, DONE
+from voltable.engine import verbs
+from voltable.engine.verbs import CHANCE
 from voltable_host.language import choose
 from voltable_host.saves.history import steps
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
-from voltable_host.terminal import evening, session
+from voltable_host.terminal import evening
 from voltable_host.terminal.line import Lines
 from voltable_host.terminal.prompt import Prompt
 from voltable_host.terminal.session import Session
@@ -53,7 +54,7 @@ def to_fuel(played: Session) -> None:
     """Everybody has bought the first plant that could be had; the last in order buys fuel."""
     while played.game.phases[played.game.state.phase].name == "auction":
         choices = played.game.choices()
-        played.play(choices[-1] if choices[-1] == (voltable.verbs.PASS,) else choices[0][:3])
+        played.play(choices[-1] if choices[-1] == (verbs.PASS,) else choices[0][:3])
 
 
 @pytest.mark.parametrize("line", ["done 1 1 1", "done 1"])
@@ -71,7 +72,7 @@ def test_several_cards_on_a_line_end_with_the_turn(tmp_path, monkeypatch):
     played = begun(tmp_path)
     to_fuel(played)
     seat, before = played.game.turn, len(moves(played))
-    cards = [choice for choice in played.game.choices() if choice[0] == voltable.verbs.BUY]
+    cards = [choice for choice in played.game.choices() if choice[0] == verbs.BUY]
     first = notation.write(cards[0], played.game)
     type_lines(played, "1 done 1 1\n", monkeypatch)
     assert moves(played)[before:] == [first] and played.refused  # nothing stands behind done
@@ -182,14 +183,6 @@ def test_a_resumed_game_is_not_finished_by_bots(tmp_path, monkeypatch):
     assert voltable.load((tmp_path / "game.vtl").read_bytes()).view()["moves"] == 0
 
 
-def test_who_has_nothing_to_choose_is_told_why(tmp_path, capsys):
-    """No plant can be paid, no fuel fits."""
-    played = begun(tmp_path)
-    for choice in (*session.FORCED, DONE):
-        played.explain_forced((choice,))
-    assert capsys.readouterr().err.count(played.game.names[played.game.turn]) == 3
-
-
 def test_a_file_that_is_gone_is_not_called_saved(tmp_path, capsys):
     """Nobody should look for it in vain."""
     played = begun(tmp_path)
@@ -262,22 +255,13 @@ def test_what_was_bought_is_known_after_undo_and_resume(tmp_path, monkeypatch):
     """The cards of this turn that still stand."""
     played = begun(tmp_path)
     to_fuel(played)
-    choices = [choice for choice in played.game.choices() if choice[0] == voltable.verbs.BUY]
+    choices = [choice for choice in played.game.choices() if choice[0] == verbs.BUY]
     played.play(choices[0])
     assert played.bought() == [choices[0][1]]
     again = Session(played.save, Talk())
     assert again.bought() == [choices[0][1]]
     played.take_back_to(played.game.log.before())
     assert played.bought() == []
-
-
-def test_where_money_is_hidden_only_oneself_is_told_how_little_there_is(tmp_path, monkeypatch, capsys):
-    """Bo reads it when Bo is asked again."""
-    played, shown, _forgotten = hidden(tmp_path, monkeypatch)
-    played.lines.keyboard = True
-    played.explain_forced((voltable.verbs.PASS,))
-    assert shown == [] and "cannot bid" not in capsys.readouterr().err
-    assert "cannot bid" in played.notices[played.game.turn][0]
 
 
 @pytest.mark.parametrize("line", ["bid max", "1 max", "open 3a max"])
@@ -297,7 +281,7 @@ def test_a_warning_counts_only_where_it_was_given(tmp_path, monkeypatch):
     to_fuel(played)
     played.lines.keyboard = True
     prompt = Prompt(played)
-    done = (voltable.verbs.DONE,)
+    done = (verbs.DONE,)
     assert not prompt.is_sure(done, "done") and prompt.is_sure(done, "done")
     assert not prompt.is_sure(done, "done")
     played.play(done)

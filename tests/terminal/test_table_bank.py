@@ -7,11 +7,11 @@ import pytest
 from kit.boards.board_table import enter, happened, lay_market, owns, play
 from kit.boards.trust_table import trust_table
 from kit.tracker.companion import begin, run, say
-from voltable.board_events import TrustTookFuel
-from voltable.board_plants import PRINTED
-from voltable.dice import Dice
-from voltable.fuels import FUELS
-from voltable.tables.money import TOKENS
+from voltable.boardgame.events import TrustTookFuel
+from voltable.boardgame.fuels import FUELS
+from voltable.boardgame.plants import PRINTED
+from voltable.boardgame.tables.money import TOKENS
+from voltable.engine.dice import Dice
 from voltable_host.calculator.trust import read_trust_plants, trust_fuel
 
 MARKET = "2:c2,g1,o3 3:c1,u2,g2 4:o1,g3,c3"

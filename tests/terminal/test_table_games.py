@@ -10,10 +10,10 @@ from kit.tracker.table_facts import DUMMY
 from kit.tracker.table_following import Follower
 from kit.tracker.table_witness import facts_of
 from voltable import notation
-from voltable.dice import Dice
-from voltable.table.state import SETUP
-from voltable_host import bots
+from voltable.engine.dice import Dice
+from voltable.tracker.state import SETUP
 from voltable_host.saves import saves
+from voltable_host.terminal.families import played_family_of
 
 NAMES = ("Ana", "Bo B")
 
@@ -27,8 +27,8 @@ def home(tmp_path, monkeypatch):
 
 def steady_game(edition, seed):
     """What people could tell of a game that two good players play."""
-    player = bots.make("steady", edition)
     game = voltable.new_game(edition, players=list(NAMES), seed=seed)
+    player = played_family_of(game).bots.make("steady")
     return facts_of(game, lambda game: player.think(game, Dice(seed, game.turn)).action)
 
 

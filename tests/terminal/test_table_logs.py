@@ -8,7 +8,7 @@ import pytest
 
 import voltable
 from kit.tracker.companion import begin, lines, run, say
-from voltable.pack import unpack
+from voltable.engine.pack import unpack
 from voltable_host.saves import saves
 from voltable_host.saves.kinds import is_table_file, kind_of
 

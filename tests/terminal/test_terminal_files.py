@@ -13,11 +13,11 @@ from click.testing import CliRunner
 import voltable
 from kit.terminal.terminal import PROMPT, ROOT, Terminal, game_in, moves_in, program, reached, saved, surroundings
 from voltable import notation
-from voltable.game import Game
-from voltable.verbs import OPEN_AMOUNT
+from voltable.engine.forced import forced
+from voltable.engine.game import Game
+from voltable.engine.verbs import OPEN_AMOUNT
 from voltable_host.cli import voltable as command
 from voltable_host.saves import save_file
-from voltable_host.saves.history import is_forced
 
 WITH_BOTS = "Ana bot:steady bot:greedy"
 PEOPLE = "Ana Bo Cy"
@@ -237,7 +237,7 @@ def script_of(seed: int, names: str) -> tuple[list[str], Game]:
     while not game.over and len(lines) < 120:
         choices = game.choices()
         action = choices[0][:-1] if choices[0][0] in OPEN_AMOUNT else choices[0]
-        if not is_forced(choices):
+        if not forced(game):
             lines.append(notation.write(action, game))
         game.play(action)
     return lines, game

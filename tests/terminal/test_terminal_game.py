@@ -1,12 +1,11 @@
 """A whole game by keyboard, its start, and the languages it is played in."""
 
 import re
-import time
 
 import pytest
 
 from kit.terminal.keyboard import END, WITH_BOTS, by_number, resumed, started, verified, word
-from kit.terminal.terminal import PROMPT, Terminal, game_in, hinted, program, reached, surroundings
+from kit.terminal.terminal import PROMPT, game_in, hinted, reached
 from voltable_host.saves.history import steps
 
 
@@ -68,21 +67,3 @@ def test_the_language_is_chosen_by_option_variable_and_locale(tmp_path, argument
         said = window.wait_for(PROMPT)
         for sentence in ("money", "done"):
             assert word(sentence, "cs") in said
-
-
-def test_the_program_is_there_at_once(tmp_path, capsys):
-    """Help within a quarter of a second, the first prompt within six tenths, the best of five."""
-    environment = surroundings(tmp_path)
-    helped, asked = [], []
-    for number in range(5):
-        began = time.perf_counter()
-        assert program("--help", environment=environment).returncode == 0
-        helped.append(time.perf_counter() - began)
-        began = time.perf_counter()
-        with Terminal(80, 24, "play", "--players", "4", "--seed", number, environment=environment) as window:
-            window.wait_for(PROMPT)
-            asked.append(time.perf_counter() - began)
-    with capsys.disabled():
-        print(f" help {min(helped):.3f} s, first prompt {min(asked):.3f} s", end=" ")
-    assert min(helped) < 0.25
-    assert min(asked) < 0.6

@@ -4,7 +4,7 @@ import re
 
 from kit.terminal.keyboard import ENTER, MONEY, PEOPLE, resumed, started
 from kit.terminal.terminal import PROMPT, QUESTION, game_in, reached
-from voltable.verbs import BID
+from voltable.engine.verbs import BID
 
 
 def test_people_at_one_keyboard_are_called_by_name(tmp_path):
@@ -59,14 +59,17 @@ def test_hidden_money_is_gone_before_the_next_is_called(tmp_path):
 
 
 def test_hidden_money_is_not_told_of_who_cannot_pay(tmp_path):
-    """The others read that somebody is passed, but not with how much money."""
+    """Bo is asked like anybody, and the others read that Bo passes, but not with how much money."""
     game = reached(is_poor_in_between, PEOPLE, hidden_money=True)
     name, money = game.names[1], game.state.players[1].money
     window, path = resumed(tmp_path, game)
     with window:
         window.wait_for(ENTER)
         window.answer("", PROMPT)
-        said = window.answer(f"bid {game.choices()[0][2]}", re.compile(f"{QUESTION.pattern}|{ENTER.pattern}"))
+        said = window.answer(f"bid {game.choices()[0][2]}", ENTER)
+        assert f"{name}, it is your turn." in said and f"{name} passes" not in said
+        window.answer("", PROMPT)
+        said = window.answer("pass", re.compile(f"{QUESTION.pattern}|{ENTER.pattern}"))
         assert f"{name} passes" in said
         assert f"{money} Elektro" not in said
 

@@ -5,7 +5,7 @@ import pytest
 from kit.games.keen import keen_move
 from kit.terminal.keyboard import resumed
 from kit.terminal.terminal import PROMPT, reached
-from voltable_host.terminal.marks import MARKS
+from voltable_host.drawing.marks import MARKS
 
 
 @pytest.mark.parametrize("arguments", ["", "--plain", "--lang cs", "--lang pl", "--lang es", "--lang hu"])

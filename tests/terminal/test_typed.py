@@ -4,7 +4,7 @@ import pytest
 
 from kit.cards.helpers import enter, owns, plants, table
 from voltable import Refusal, notation
-from voltable.verbs import BID, BUY, DEAL, DONE, DROP, OPEN, PASS, RUN
+from voltable.engine.verbs import BID, BUY, DEAL, DONE, DROP, OPEN, PASS, RUN
 from voltable_host.language import choose
 from voltable_host.language.folding import folded
 from voltable_host.terminal.menu import entries

@@ -7,13 +7,12 @@ import pytest
 import voltable
 from kit.boards.board_table import board_table, connected, enter, lay_market, owns
 from voltable import Refusal
-from voltable.dice import Dice
-from voltable.game import checked
+from voltable.engine.dice import Dice
+from voltable.engine.game import checked
+from voltable.engine.start import find_edition
+from voltable.engine.verbs import CHANCE, OPEN_AMOUNT
 from voltable.notation import write
-from voltable.start import find_edition
-from voltable.verbs import CHANCE, OPEN_AMOUNT
-from voltable_host.bots import make
-from voltable_host.bots.board import ABOUT, LADDER
+from voltable_host.bots.board import LADDER
 from voltable_host.bots.board.forecast import Forecast
 from voltable_host.bots.board.fuelling import cheapest
 from voltable_host.bots.board.limits import Limits
@@ -24,7 +23,7 @@ from voltable_host.bots.match import play_match
 from voltable_host.bots.share import share
 from voltable_host.bots.thought import in_words
 
-THINKERS = LADDER[1:]
+THINKERS = LADDER.names[1:]
 TABLES = [
     (edition, board, players)
     for edition in ("classic", "central_europe", "recharged")
@@ -65,7 +64,7 @@ def check_thought(thought, game):
 
 def finish(names, game, seed):
     """Play to the end, each thought looked at; chance is any card where people would draw."""
-    bots = [make(name, game.edition.name) for name in names]
+    bots = [LADDER.make(name) for name in names]
     dice = [Dice(seed, 2 + seat) for seat in range(len(names))]
     table = Dice(seed, 50)
     moves = 0
@@ -85,7 +84,7 @@ def finish(names, game, seed):
 @pytest.mark.parametrize(("edition", "board", "players"), TABLES)
 def test_every_table_comes_to_its_end(edition, board, players):
     """All rungs in turn, greedy alone, and steady alone where a game is short."""
-    for number, names in enumerate((LADDER, ("greedy",), ("steady",))[: 2 if players > 3 else 3]):
+    for number, names in enumerate((LADDER.names, ("greedy",), ("steady",))[: 2 if players > 3 else 3]):
         seats = [names[seat % len(names)] for seat in range(players)]
         finish(seats, voltable.new_game(edition, board, players, seed=players + 10 * number), players)
 
@@ -94,7 +93,7 @@ def test_every_table_comes_to_its_end(edition, board, players):
 @pytest.mark.parametrize("dice", [None, "table"])
 def test_options_and_real_tables_are_played_too(edition, board, players, options, dice):
     """Regions, marks, the Trust's houses, demolition; with real cards chance is somebody else's business."""
-    for name in LADDER:
+    for name in LADDER.names:
         game = voltable.new_game(edition, board, players, seed=5, dice=dice, options=options)
         finish([name] * players, game, 3)
 
@@ -110,7 +109,7 @@ def test_the_same_seed_gives_the_same_game(name):
 def test_a_bot_knows_no_more_than_its_seat(name):
     """Neither dice, seed and log of the game, nor hidden money; and thinking changes nothing."""
     game = voltable.new_game("classic", "germany", 4, seed=8)
-    bot = make(name, "classic")
+    bot = LADDER.make(name)
     for number in range(150):
         before = game.hash(), game.log.count
         thought = bot.think(game, Dice(number, 9))
@@ -126,10 +125,10 @@ def test_a_bot_knows_no_more_than_its_seat(name):
 
 def test_the_ladder_of_the_board_game():
     """Three rungs; what only the card game has is refused."""
-    assert list(ABOUT) == list(LADDER)
+    assert LADDER.names == ("random", "greedy", "steady")
     with pytest.raises(Refusal) as no:
-        make("sharp", "classic")
-    assert (no.value.word, no.value.numbers) == ("unknown-bot", ("sharp", *LADDER))
+        LADDER.make("sharp")
+    assert (no.value.word, no.value.numbers) == ("unknown-bot", ("sharp", *LADDER.names))
 
 
 @pytest.mark.parametrize(
@@ -144,20 +143,20 @@ def test_the_ladder_of_the_board_game():
 def test_the_ladder_goes_up(better, worse, edition, board, players, games, least):
     """A small sample; tools/ladder.py measures it properly."""
     bots = [better] + [worse] * (players - 1)
-    results = list(play_match(edition, bots, games, 100, board=board))
+    results = list(play_match(edition, LADDER, bots, games, 100, board=board))
     assert share(results, bots, better).share > least
 
 
 def test_a_match_refuses_a_board_the_edition_has_not():
     """Before anything is played."""
     with pytest.raises(Refusal) as no:
-        next(play_match("recharged", ["greedy", "random"], 2, 1, board="central_europe"))
+        next(play_match("recharged", LADDER, ["greedy", "random"], 2, 1, board="central_europe"))
     assert no.value.word == "unknown-board"
 
 
 def line(game, name="steady"):
     """What a bot would do now, as people write it."""
-    return write(make(name, game.edition.name).think(game, Dice(1)).action, game)
+    return write(LADDER.make(name).think(game, Dice(1)).action, game)
 
 
 def test_a_network_grows_by_the_cheapest_city():
@@ -178,7 +177,8 @@ def test_fuel_is_reckoned_by_the_market():
     assert cheapest(game, player, [3, 0, 0, 0, 0, 0]) == (3, [3, 0, 0, 0])
     assert cheapest(game, player, [0, 0, 0, 0, 2, 0]) == (2, [2, 0, 0, 0])
     assert cheapest(game, player, [0, 0, 0, 1, 0, 0]) is None
-    assert space_price(0, 24) == 1 and space_price(3, 1) == 16 and space_price(0, 0) > 8
+    coal, *_, uranium = game.edition.sums
+    assert space_price(coal, 24) == 1 and space_price(uranium, 1) == 16 and space_price(coal, 0) > 8
 
 
 def test_a_plant_counts_more_than_its_price_early():

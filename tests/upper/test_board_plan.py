@@ -5,7 +5,7 @@ import pytest
 import voltable
 from kit.boards.board_table import board_table, connected, enter, lay_market, owns, play, some_cities
 from voltable import Refusal
-from voltable.verbs import DONE, RUN
+from voltable.engine.verbs import DONE, RUN
 from voltable_host.language import choose
 from voltable_host.terminal.board.plan import BoardPlan as Plan
 from voltable_host.terminal.board.plan import words

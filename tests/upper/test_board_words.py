@@ -8,9 +8,10 @@ import pytest
 
 from bake_words import Book, board_path
 from board_words import board_file, board_sentences
+from kit.patience import PATIENCE
 from provide_micropython import find_micropython, find_micropython32, runs_32_bit
 from voltable import LogError, Refusal
-from voltable_device.words import Words
+from voltable_device.language.words import Words
 from voltable_host.language import LANGUAGES, choose
 from voltable_host.language.words import LOG_ERRORS, REFUSALS, refuse
 
@@ -18,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PATHS = ":".join(str(ROOT / folder) for folder in ("core", "cardgame", "device")) + ":.frozen"
 ENGLISH = str(ROOT / board_path("words", "en"))
 SCRIPT = """
-from voltable_device.words import Words
+from voltable_device.language.words import Words
 from voltable_cards.cards import SHIPPED
 from voltable_cards.words import FUELS
 
@@ -63,7 +64,7 @@ def on_board(find, path: str) -> str:
     script = SCRIPT.format(path=path, asked=ASKED)
     environment = os.environ | {"MICROPYPATH": PATHS}
     command = [str(find()), "-X", "heapsize=96k", "-c", script]
-    return subprocess.run(command, env=environment, capture_output=True, check=True, timeout=60).stdout.decode()
+    return subprocess.run(command, env=environment, capture_output=True, check=True, timeout=PATIENCE).stdout.decode()
 
 
 @pytest.mark.parametrize("find", INTERPRETERS)

@@ -6,12 +6,13 @@ import pytest
 
 import voltable
 from voltable import Refusal
-from voltable.dice import Dice
-from voltable.game import checked
-from voltable.verbs import CHANCE, OPEN_AMOUNT
+from voltable.bots.random_bot import play_random
+from voltable.engine.dice import Dice
+from voltable.engine.game import checked
+from voltable.engine.verbs import CHANCE, OPEN_AMOUNT
 from voltable_cards.cards import SHIPPED, CardSet
-from voltable_host.bots import EVERYBODY, make
-from voltable_host.bots.card import ABOUT, LADDER
+from voltable_host.bots import EVERYBODY
+from voltable_host.bots.card import LADDER
 from voltable_host.bots.known import known
 from voltable_host.bots.seating import seated
 
@@ -20,6 +21,7 @@ OPTIONS = (
     {"demolition": True},
     {"singles_unlimited": True, "hidden_money": True},
     {"demolition": True, "hidden_money": True},
+    {"demolition": True, "choose_cards": True},
 )
 TINY = {"nodes": 60}
 
@@ -45,7 +47,7 @@ def is_allowed(action, choices) -> bool:
 
 def played(name, game, seed):
     """A whole game of one kind of bot: each position before a move, with the thought."""
-    bot = make(name, "card", **TINY)
+    bot = LADDER.make(name, **TINY)
     dice = [Dice(seed, 2 + seat) for seat in range(len(game.names))]
     table = Dice(seed, 50)  # draws for a game at a real table
     while not game.over:
@@ -59,10 +61,12 @@ def played(name, game, seed):
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize("name", LADDER.names)
 def test_every_move_is_allowed_and_explained(name, players):
     """Whole games with every option; the sentence fills with its numbers, and nothing of the game is changed."""
-    numbers = [players % 4] if name == "sharp" else range(4)  # sharp plays to the end from every move it tries
+    some = [players % len(OPTIONS)]  # sharp plays to the end from every move it tries
+    every = range(len(OPTIONS))
+    numbers = some if name == "sharp" else every
     for number in numbers:
         dice = "table" if number == 1 else None
         options = OPTIONS[number]
@@ -70,7 +74,7 @@ def test_every_move_is_allowed_and_explained(name, players):
         check_game(name, game, players)
 
 
-@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize("name", LADDER.names)
 def test_bots_play_with_own_cards(name):
     """No number of the shipped set stands in a bot."""
     check_game(name, voltable.new_game("card", players=3, seed=3, options={"cards": own_cards()}), 3)
@@ -88,16 +92,16 @@ def check_game(name, game, seed):
     assert game.over
 
 
-@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize("name", LADDER.names)
 def test_thinking_changes_nothing_and_repeats_itself(name):
     """The same table and the same dice give the same thought; the game, its dice and its log stay as they were."""
     game = voltable.new_game("card", players=3, seed=5)
-    bot = make(name, "card", **TINY)
+    bot = LADDER.make(name, **TINY)
     for number in range(40):
         before = game.hash(), game.dice.copy().pick(10000), game.log.count
         dice = Dice(number, 7)
         thought = bot.think(game, dice.copy())
-        assert thought == make(name, "card", **TINY).think(game, dice.copy())
+        assert thought == LADDER.make(name, **TINY).think(game, dice.copy())
         assert thought == bot.think(game.copy(), dice.copy())
         assert (game.hash(), game.dice.copy().pick(10000), game.log.count) == before
         game.play(thought.action)
@@ -112,11 +116,11 @@ def same_table(game, dice):
     return other
 
 
-@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize("name", LADDER.names)
 def test_a_bot_knows_no_more_than_its_seat(name):
     """Neither dice, seed and log of the game, nor hidden money: the thought does not depend on them."""
     game = voltable.new_game("card", players=4, seed=8, options={"hidden_money": True})
-    bot = make(name, "card", **TINY)
+    bot = LADDER.make(name, **TINY)
     for number in range(60 if name == "sharp" else 200):
         dice = Dice(number, 9)
         thought = bot.think(game, dice.copy())
@@ -147,24 +151,24 @@ def test_what_is_known_of_money():
 def test_a_bot_nobody_knows_is_refused():
     """With the names there are."""
     with pytest.raises(Refusal) as no:
-        make("deep", "card")
-    assert (no.value.word, no.value.numbers) == ("unknown-bot", ("deep", *LADDER))
-    assert list(ABOUT) == list(LADDER) == list(EVERYBODY)
+        LADDER.make("deep")
+    assert (no.value.word, no.value.numbers) == ("unknown-bot", ("deep", *LADDER.names))
+    assert LADDER.names == EVERYBODY
 
 
 def test_sharp_can_be_given_time_instead():
     """For people who wait."""
     game = voltable.new_game("card", players=3, seed=5)
-    thought = make("sharp", "card", seconds=0.01).think(game, Dice(1))
+    thought = LADDER.make("sharp", seconds=0.01).think(game, Dice(1))
     assert is_allowed(thought.action, game.choices())
 
 
 def test_random_bots_are_those_of_the_core():
     """Random in every seat is the game that the core's random bots play."""
     game = voltable.new_game("card", players=4, seed=12)
-    move = seated(["random"] * 4, "card")(12)
+    move = seated(["random"] * 4, LADDER)(12)
     while not game.over:
         game.play(move(game))
     other = voltable.new_game("card", players=4, seed=12)
-    voltable.bots.play_random(other, 12)
+    play_random(other, 12)
     assert game.hash() == other.hash()

@@ -10,14 +10,15 @@ from click.testing import CliRunner
 
 import voltable
 from kit.boards.board_table import board_table, connected, enter, lay_market, owns
-from voltable import bots
-from voltable.board_plants import PRINTED
-from voltable.board_state import FAR
-from voltable.editions.classic import Classic
-from voltable.fuels import FUELS, KINDS
-from voltable.phases.bureaucracy import able
-from voltable.tables.money import INCOME, PRICES
-from voltable.verbs import BUILD, FUEL
+from kit.checking.board.facts import PRICES
+from voltable.boardgame.editions.classic import Classic
+from voltable.boardgame.fuels import FUELS, KINDS
+from voltable.boardgame.phases.bureaucracy import able
+from voltable.boardgame.plants import PRINTED
+from voltable.boardgame.state import FAR
+from voltable.boardgame.tables.money import INCOME
+from voltable.bots import random_bot as bots
+from voltable.engine.verbs import BUILD, FUEL
 from voltable_host.calculator.board_plants import BoardHand, read_board_plants
 from voltable_host.calculator.board_power import power
 from voltable_host.calculator.board_route import plan
@@ -292,6 +293,20 @@ def test_a_hybrid_burns_what_can_lie_on_it():
     assert [mix["burns"] for mix in row["mixes"]] == [some(coal=2, oil=2)]
 
 
+def test_what_burns_makes_room_for_the_next_plant():
+    """Ruling A48: 26 burns two oil and takes the oil of 29, so coal comes to lie there."""
+    hand = ("power", "10", "26", "29", "--fuel", "c3,o6")
+    assert told(*hand, "--edition", "classic", "--cities", "9") == [
+        "26, 29: 9 cities, 98 Elektro",
+        "  burns oil 3; left coal 3, oil 3",
+        "  burns coal 1, oil 2; left coal 2, oil 4",
+    ]
+    sets = record(*hand, "--edition", "classic", "--all")["sets"]
+    assert [row["mixes"] for row in sets if row["plants"] == ["29"]] == [
+        [{"burns": some(oil=1), "left": some(coal=3, oil=5)}]
+    ]
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_power_is_what_the_engine_allows(seed):
     """Every set and mix of a random hand, and no other; the payout is the best of all."""
@@ -302,10 +317,10 @@ def test_power_is_what_the_engine_allows(seed):
     fuel = [dice.randint(0, tokens) for tokens in hand.owner().fuel]
     cities = dice.randint(0, 12)
     allowed = sum(most - least + 1 for _set, least, most in able(hand.owner(fuel)))
-    rows = power(plants, fuel, cities, True)
+    rows = power(Classic, plants, fuel, cities, True)
     assert sum(len(row["mixes"]) for row in rows) == allowed
     assert all(row["income"] == INCOME[row["cities"]] for row in rows)
-    best = power(plants, fuel, cities)[0]
+    best = power(Classic, plants, fuel, cities)[0]
     assert best["cities"] == max(row["cities"] for row in rows)
     assert best["units"] == min(row["units"] for row in rows if row["cities"] == best["cities"])
 

@@ -6,11 +6,12 @@ import pytest
 
 import voltable
 from kit.games.nesting import DEEPEST, deepest_call
-from voltable.bots import play_random
-from voltable.pack import pack, unpack
+from voltable.bots.random_bot import play_random
+from voltable.engine.pack import pack, unpack
 
 GAMES = (
     ("card", None, {"demolition": True}),
+    ("card", None, {"demolition": True, "choose_cards": True}),
     ("classic", "germany", {"demolition": True}),
     ("central_europe", None, {"regions": "draft"}),
     ("recharged", "usa", {"starting_cities": True}),

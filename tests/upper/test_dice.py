@@ -3,7 +3,7 @@
 from math import prod
 
 import dice_period
-from voltable.dice import Dice
+from voltable.engine.dice import Dice
 
 
 def test_the_period_is_full():

@@ -2,13 +2,14 @@
 
 import pytest
 
+from voltable_host.bots.card import LADDER
 from voltable_host.bots.match import Result, play_match
 from voltable_host.bots.share import interval, share, shares
 
 
 def test_seats_turn_and_a_deck_is_played_from_each():
     """Game k turns the list by k; n games share a deck."""
-    results = list(play_match("card", ["greedy", "random", "random"], 7, 40))
+    results = list(play_match("card", LADDER, ["greedy", "random", "random"], 7, 40))
     assert [result.seats for result in results[:4]] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
     assert [result.seed for result in results] == [40, 40, 40, 41, 41, 41, 42]
     assert [result.game for result in results] == list(range(7))
@@ -17,7 +18,7 @@ def test_seats_turn_and_a_deck_is_played_from_each():
 
 def test_more_jobs_change_nothing():
     """The same results in the same order."""
-    asked = ("card", ["greedy", "random"], 6, 3, {"demolition": True})
+    asked = ("card", LADDER, ["greedy", "random"], 6, 3, {"demolition": True})
     assert list(play_match(*asked, jobs=2)) == list(play_match(*asked))
 
 
@@ -51,12 +52,12 @@ def test_an_interval_is_never_too_narrow():
 def test_the_ladder_goes_up(better, worse, players, games, least):
     """A small sample; tools/ladder.py measures it properly."""
     bots = [better] + [worse] * (players - 1)
-    results = list(play_match("card", bots, games, 100))
+    results = list(play_match("card", LADDER, bots, games, 100))
     assert share(results, bots, better).share > least
 
 
 def test_sharp_beats_greedy_even_on_a_small_budget():
     """Two players and the Bank."""
     bots = ["sharp", "greedy"]
-    results = list(play_match("card", bots, 6, 200, nodes=300))
+    results = list(play_match("card", LADDER, bots, 6, 200, nodes=300))
     assert share(results, bots, "sharp").share >= 0.5

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from voltable import LogError
-from voltable.pack import LONGEST_TEXT, pack, unpack
+from voltable.engine.pack import LONGEST_TEXT, pack, unpack
 
 TEXT = (
     st.text(max_size=60)

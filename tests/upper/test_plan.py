@@ -4,7 +4,7 @@ import pytest
 
 from kit.cards.helpers import enter, owns, table
 from voltable import Refusal, notation
-from voltable.verbs import DONE, RUN
+from voltable.engine.verbs import DONE, RUN
 from voltable_host.language import choose
 from voltable_host.terminal.card.plan import CardPlan as Plan
 from voltable_host.terminal.card.warnings import warning

@@ -4,9 +4,11 @@ import pytest
 
 import voltable
 from voltable import notation
-from voltable.verbs import CHANCE
+from voltable.bots import random_bot as bots
+from voltable.engine.game import Game
+from voltable.engine.verbs import CHANCE
 from voltable_host.language import choose
-from voltable_host.terminal.rewind import TooFar, back, forward
+from voltable_host.terminal.rewind import TooFar, back, back_to, forward
 
 
 @pytest.fixture(autouse=True)
@@ -97,3 +99,38 @@ def test_forward_leads_where_undo_came_from():
     assert game.hash() == hash_before
     with pytest.raises(TooFar):
         forward(game)
+
+
+def test_a_move_that_is_named_is_gone_back_to():
+    """Its number stands in the log; what was taken back has none any more."""
+    game = game_after("Ana open 3a 1", "Bo bid 2", "Cy bid 3")
+    third, start = game.log.at, game.log.start
+    game.undo()
+    assert back_to(game, str(third - 1), False) == third - 1
+    assert back_to(game, str(start), False) == start
+    for number in (str(third), str(start - 1), "", "Bo", "99"):
+        with pytest.raises(TooFar, match="no move"):
+            back_to(game, number, False)
+
+
+def test_a_card_that_was_turned_since_stops_it_too():
+    """But a number that is none is told first."""
+    game = game_after("Ana open 3a 1", "Bo pass", "Cy pass")
+    with pytest.raises(TooFar, match="turned"):
+        back_to(game, str(game.log.start), False)
+    with pytest.raises(TooFar, match="no move"):
+        back_to(game, "7777", False)
+    assert back_to(game, str(game.log.start), True) == game.log.start
+    assert back_to(game, str(game.log.at), False) == game.log.at
+
+
+def test_a_step_back_is_found_without_playing_the_whole_game_again(monkeypatch):
+    """Hundreds of moves came before it."""
+    game = voltable.new_game("classic", players=6, seed=3)
+    bots.play_random(game, 3)
+    assert game.log.at > 600
+    played = []
+    act = Game.act
+    monkeypatch.setattr(Game, "act", lambda table, action, tell: played.append(action) or act(table, action, tell))
+    assert back(game, everybody, True) >= game.log.at - 64
+    assert len(played) < 2 * 64

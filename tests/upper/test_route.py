@@ -2,13 +2,13 @@
 
 import random
 from functools import partial
-from importlib import import_module
 from itertools import chain, combinations, permutations
 from math import inf
 
 import pytest
 
 from kit.work import calls
+from voltable.boards import shipped
 from voltable_host.calculator.route import MOST_TARGETS, Closed, Step, TooManyTargets, Unreachable, cheapest
 
 STAR = [(0, 1, 20), (0, 2, 20), (0, 3, 20)]  # the hub is city 0
@@ -20,7 +20,7 @@ class Map:
     """A board of the game, asked by the names of its cities."""
 
     def __init__(self, name: str):
-        board = import_module(f"voltable.boards.{name}")
+        board = shipped(name)
         self.cities = board.CITIES
         self.connections = list(zip(*[iter(board.CONNECTIONS)] * 3))
 

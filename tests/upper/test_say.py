@@ -3,10 +3,10 @@
 import pytest
 
 import voltable
-from voltable import board_events as board
-from voltable import events as core
-from voltable.bots import random_dice, random_move
-from voltable.table import events as table
+from voltable.boardgame import events as board
+from voltable.bots.random_bot import random_dice, random_move
+from voltable.plants import events as core
+from voltable.tracker import events as table
 from voltable_cards import events as card
 from voltable_host.language import choose
 from voltable_host.terminal import say
@@ -18,6 +18,7 @@ from voltable_host.terminal.turns import heading
 ALL = [kind for module in (core, card, board, table) for kind in vars(module).values() if isinstance(kind, type)]
 GAMES = (
     ("card", None, {"demolition": True}),
+    ("card", None, {"choose_cards": True}),
     ("classic", "usa", {"demolition": True}),
     ("central_europe", None, {"regions": "draft"}),
     ("recharged", "germany", {"starting_cities": True}),

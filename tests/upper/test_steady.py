@@ -1,17 +1,17 @@
 """What steady reckons, on tables laid by hand."""
 
 from kit.cards.helpers import enter, friends, lay_columns, owns, plant, play, table
-from voltable.dice import Dice
+from voltable.engine.dice import Dice
+from voltable.engine.words import OUT
 from voltable.notation import write
-from voltable.words import OUT
-from voltable_host.bots import make
+from voltable_host.bots.card import LADDER
 from voltable_host.bots.card.outlook import Outlook, productions_left
 from voltable_host.bots.card.reserve import Purse
 
 
 def line(game):
     """What steady would do now, as people write it."""
-    return write(make("steady", "card").think(game, Dice(1)).action, game)
+    return write(LADDER.make("steady").think(game, Dice(1)).action, game)
 
 
 def last_auction(**more):

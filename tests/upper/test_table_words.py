@@ -6,11 +6,11 @@ from click.testing import CliRunner
 import voltable
 from kit.tracker.table_random import random_action
 from voltable import notation
-from voltable.dice import Dice
-from voltable.game import checked
-from voltable.refusal import Refusal
-from voltable.table.state import FINAL, NOTICE, POWER, REFILL
-from voltable.verbs import WORDS
+from voltable.engine.dice import Dice
+from voltable.engine.game import checked
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import WORDS
+from voltable.tracker.state import FINAL, FUEL, NOTICE, POWER, REFILL
 from voltable_host.cli import voltable as command
 from voltable_host.language import LANGUAGES, choose
 from voltable_host.talk import Talk
@@ -125,6 +125,20 @@ def told(edition, depth, *lines, players=3):
 def test_the_headline_says_whose_turn_it_is(game, line):
     """Round, step, phase, direction, and who comes then."""
     assert headline(game) == line
+
+
+@pytest.mark.parametrize(("board", "fuels", "is_told"), [("usa", "coal 2, oil 1", True), ("germany", "oil 3", False)])
+def test_the_trust_is_sent_to_the_coal_storage(board, fuels, is_told, capsys):
+    """Where the board has one, and the market has no coal (ruling A23)."""
+    lines = ["first Ana", "bought", "fuel hybrid 3", "bought", "set coal 0"]
+    game = voltable.new_table("recharged", board, ["Ana", "Bo"], "market")
+    for line in lines:
+        game.play(notation.read(line, game))
+    while game.state.phase != FUEL:
+        game.play(game.choices()[0])
+    page = shown(game, capsys)
+    assert f"The Trust takes, for nothing: {fuels}." in page
+    assert ("Coal that does not lie on the market comes from the storage." in page) == is_told
 
 
 def test_the_page_tells_what_has_to_be_known(capsys):

@@ -28,6 +28,7 @@ NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/companion/files/mip_package.py", '{\n  "version"'): "JSON",
     ("host/voltable_host/companion/sim/key_lines.py", "press KEY…"): "words that are typed",
     ("host/voltable_host/measuring/device.py", "\nimport gc"): "a program",
+    ("host/voltable_host/measuring/starting.py", "from voltable_host"): "a program",
     ("host/voltable_host/commands/completion.py", "Register-ArgumentCompleter"): "a program",
     ("host/voltable_host/commands/config.py", "yes, no"): "what is typed, the same in every language",
     ("host/voltable_host/terminal/line.py", "tab: complete"): "an order to readline",

@@ -12,9 +12,10 @@ import serial
 
 from pico.emulated import Pico
 from pico.evening import AFTERWARDS, Evening, Failed
-from voltable.frame import TO_DEVICE, frame
-from voltable.messages import PING
-from voltable.pack import pack
+from voltable.engine.pack import pack
+from voltable.line.frame import TO_DEVICE, frame
+from voltable.line.messages import PING
+from voltable_host.companion.files.compiling import for_device
 
 SLOW = "10"  # how many times slower than a real board the emulated one may be
 PACE = Path(__file__).with_name("pace.py")  # runs on the board
@@ -134,7 +135,9 @@ class Cable:
     def measure(self) -> str:
         """How long keys wait while the cable is busy, by the board's own clock."""
         connect = [sys.executable, "-m", "mpremote", "connect", self.pico.url]
-        done = subprocess.run([*connect, "run", str(PACE)], capture_output=True, text=True, timeout=300)
+        script = Path(self.home.name) / PACE.name
+        script.write_text(for_device(PACE.read_text(encoding="utf-8")))
+        done = subprocess.run([*connect, "run", str(script)], capture_output=True, text=True, timeout=300)
         if done.returncode:
             raise Failed(f"mpremote: {(done.stderr or done.stdout).strip()}")
         told = [line.split() for line in done.stdout.splitlines() if line.endswith(" ms")]

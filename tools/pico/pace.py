@@ -5,9 +5,8 @@ import json
 import time
 from binascii import b2a_base64, crc32, unhexlify
 
-import voltable_device.app  # first, as on a board
-import voltable_device.starting
-from voltable_device.link import Link, Shared
+from voltable_device.app import starting
+from voltable_device.line.link import Link, Shared
 
 gc.threshold(32768)  # as the program itself, on a board of this size
 
@@ -75,7 +74,7 @@ def told(name, kind, *fields):
     print(name, asked(link, feed, framed(kind, packed(fields))) // 100 / 10, "ms")
 
 
-app = voltable_device.starting.begin(None, None)
+app = starting.begin(None, None)
 app.render()
 feed = Feed()
 link = app.link = Link(Shared(app), feed, 7)

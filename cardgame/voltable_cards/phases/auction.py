@@ -1,9 +1,9 @@
 """Phase 1: the auction of plants, with the discount token, the Bank and Demolition (rules 4, 6 and 10)."""
 
-from voltable import row
-from voltable.base_events import RoundBegan
-from voltable.phases.discount import DiscountAuction
-from voltable.words import LAST_ROUND, OUT
+from voltable.engine.events import RoundBegan
+from voltable.engine.words import LAST_ROUND, OUT
+from voltable.plants import row
+from voltable.plants.discount import DiscountAuction
 
 
 class CardAuction(DiscountAuction):

@@ -1,11 +1,11 @@
 """Phase 3: production and the new order, the fuel market, the plant market (rules 7)."""
 
-from voltable import row
-from voltable.events import OrderSet, PlantsRun
-from voltable.phase import Phase
-from voltable.production import spread
-from voltable.verbs import CHANCE, DEAL, RUN
-from voltable.words import LAST_CARD, LAST_ROUND, OUT, RESHUFFLED, SHRUNK
+from voltable.engine.phase import Phase
+from voltable.engine.verbs import CHANCE, DEAL, RUN
+from voltable.engine.words import LAST_CARD, LAST_ROUND, OUT, RESHUFFLED, SHRUNK
+from voltable.plants import row
+from voltable.plants.events import OrderSet, PlantsRun
+from voltable.plants.production import spread
 from voltable_cards import columns
 from voltable_cards.events import FuelReshuffled
 from voltable_cards.production import burnt, chosen, income, runs
@@ -41,14 +41,22 @@ class BureaucracyPhase(Phase):
         player = state.players[seat]
         used = burnt(player, which, gas)
         plants = chosen(player.plants, which)
-        for fuel in range(4):
-            if used[fuel]:
-                burn(state, player, fuel, used[fuel])
+        self.spend(state, player, used)
         player.income = income(edition.cards, plants) if plants else edition.no_production_income
         player.money += player.income
         tell(PlantsRun(seat, plants, used, player.income))
-        place = state.order.index(seat) + 1
-        if place < edition.count:
+        self.go_on(state, tell)
+
+    def spend(self, state, player, used):
+        """Units leave the cards, those first that matter least (ruling R-26)."""
+        for fuel in range(4):
+            if used[fuel]:
+                burn(state, player, fuel, used[fuel])
+
+    def go_on(self, state, tell):
+        """The next in order produces."""
+        place = state.order.index(state.turn) + 1
+        if place < self.edition.count:
             state.turn = state.order[place]
         else:
             self.end_production(state, tell)
@@ -114,7 +122,7 @@ class BureaucracyPhase(Phase):
 
     def deal(self, state, tell, card):
         """What was drawn is laid out, then the work goes on where it stopped."""
-        if state.stage == RUNNING:
+        if state.turn != CHANCE:
             self.refuse(DEAL)
         if state.stage == REFILLING:
             columns.deal(state, tell, card, self.edition.column_size)

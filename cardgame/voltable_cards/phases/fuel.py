@@ -1,8 +1,8 @@
 """Phase 2: everyone buys fuel cards, the last in order first (rules 5)."""
 
-from voltable.phase import Phase
-from voltable.refusal import Refusal
-from voltable.verbs import BUY, DONE, DONES
+from voltable.engine.phase import Phase
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import BUY, DONE, DONES
 from voltable_cards import columns
 from voltable_cards.events import FuelBought
 from voltable_cards.state import BUREAUCRACY, OVER
@@ -54,14 +54,17 @@ class FuelPhase(Phase):
         room = state.room[fuel]
         if not room:
             raise Refusal("does-not-fit", fuel)
-        kept = units if units < room else room  # ruling R-06: the card bought last is turned down
         buyer.money -= column
         columns.take(state, column - 1, card)
-        store(buyer, fuel, kept, units if column > 1 else 0)
+        self.keep(state, tell, fuel, units, column, units if units < room else room)
+        self.measure(state)
+
+    def keep(self, state, tell, fuel, units, column, kept):
+        """The card is turned down to what fits, for it is the last one bought (ruling R-06)."""
+        store(state.players[state.turn], fuel, kept, units if column > 1 else 0)
         tell(FuelBought(state.turn, fuel, units, column, kept))
         if kept < units:
             columns.give_back(state, tell, fuel, units - kept, self.edition.singles_unlimited)
-        self.measure(state)
 
     def done(self, state, tell):
         """The next director buys; the Bank stands between the two of a small table."""

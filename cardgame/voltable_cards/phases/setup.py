@@ -1,7 +1,7 @@
 """Setup: the first order, eight small plants, the plant deck, and three columns of fuel (rules 2)."""
 
-from voltable.phases.setup import SetupPhase
-from voltable.verbs import DEAL
+from voltable.engine.verbs import DEAL
+from voltable.plants.setup import SetupPhase
 from voltable_cards import columns
 
 COLUMNS = 2  # what chance is asked for, after order and plants

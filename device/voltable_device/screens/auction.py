@@ -1,9 +1,9 @@
 """Phase 2, turn by turn: who opens, who is still in, who has bought."""
 
-from voltable.verbs import BOUGHT, DONES, DROP
+from voltable.engine.verbs import BOUGHT, DONES, DROP
+from voltable_device.displays.signs import CURSOR, called, name, shapes
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import FORWARD, TableScreen
-from voltable_device.signs import CURSOR, called, name, shapes
-from voltable_device.texts import text
 
 
 class AuctionScreen(TableScreen):

@@ -1,11 +1,11 @@
 """Phase 2 with one press."""
 
-from voltable.verbs import DEAL
-from voltable.words import LAST_CARD
+from voltable.engine.verbs import DEAL
+from voltable.engine.words import LAST_CARD
+from voltable_device.displays.signs import called
+from voltable_device.language.texts import text
 from voltable_device.screens.last_card import came, key_of
 from voltable_device.screens.screen import FORWARD, TableScreen
-from voltable_device.signs import called
-from voltable_device.texts import text
 
 
 class QuickAuctionScreen(TableScreen):

@@ -1,7 +1,7 @@
 """How bright the display is."""
 
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.texts import text
 
 STEP, LEAST, MOST = 25, 5, 255
 

@@ -1,11 +1,10 @@
 """Phase 4: cities, one press each, and what they trigger."""
 
-from voltable.tables.money import INCOME, SLOTS
-from voltable.verbs import CITY
-from voltable_device.page import TINTED
+from voltable.engine.verbs import CITY
+from voltable_device.displays.page import TINTED
+from voltable_device.displays.signs import called
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import BACKWARD, TableScreen
-from voltable_device.signs import called
-from voltable_device.texts import text
 
 BAR = 16  # columns
 
@@ -37,7 +36,7 @@ class BuildScreen(TableScreen):
             page.keys("", text("DONE"), text("why"))
             return
         page.pair(self.sum_of(), self.trigger())
-        page.add(text("houses cost {0}", " ".join([str(price) for price in SLOTS[: state.step]])))
+        page.add(text("houses cost {0}", " ".join([str(price) for price in self.numbers.slots[: state.step]])))
         if page.is_large:
             self.fill_large(page)
         self.then(page, self.later())
@@ -52,7 +51,7 @@ class BuildScreen(TableScreen):
         most = min(max(state.cities), last)
         filled = most * BAR // last
         page.add("[" + "#" * filled + "." * (BAR - filled) + "] " + str(most) + "/" + str(last))
-        pays = INCOME[min(state.cities[self.turn], len(INCOME) - 1)]
+        pays = self.numbers.incomes[state.cities[self.turn]]
         page.add(text("all powered pays {0}", pays))
 
     def sum_of(self) -> str:

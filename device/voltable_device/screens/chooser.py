@@ -1,8 +1,8 @@
 """A list with a cursor, four entries a page."""
 
+from voltable_device.displays.signs import CURSOR
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.signs import CURSOR
-from voltable_device.texts import text
 
 
 class Chooser(Screen):

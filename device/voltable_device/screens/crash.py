@@ -1,7 +1,7 @@
 """A fault of the program: the game is on flash, and a key loads it again."""
 
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.texts import text
 
 
 class CrashScreen(Screen):

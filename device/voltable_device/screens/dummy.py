@@ -1,9 +1,9 @@
 """The third party of two players, told by fuel kind and need: its fuel, and what it has."""
 
-from voltable.table.needs import needs
+from voltable.tracker.needs import needs
+from voltable_device.displays.signs import fuel_word
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import fuel_word
-from voltable_device.texts import text
 
 HYBRID = 4
 

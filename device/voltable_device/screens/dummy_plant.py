@@ -1,11 +1,11 @@
 """The third party's new plant: its fuel kind and need, so that it fits every printing."""
 
-from voltable.verbs import FUEL
-from voltable.words import ECO
+from voltable.engine.verbs import FUEL
+from voltable.engine.words import ECO
+from voltable_device.displays.signs import CURSOR, fuel_word
+from voltable_device.language.texts import text
 from voltable_device.screens.dummy import amounts, dummy_word, needs
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import CURSOR, fuel_word
-from voltable_device.texts import text
 
 NEEDS = (2, 3, 1, 4, 5)  # as often as they are printed
 NONE = 6  # behind the six kinds

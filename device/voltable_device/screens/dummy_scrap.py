@@ -1,10 +1,10 @@
 """The Trust has a fourth plant: the table says which of the older ones is the lowest."""
 
-from voltable.verbs import SCRAP
+from voltable.engine.verbs import SCRAP
+from voltable_device.displays.signs import CURSOR, fuel_word
+from voltable_device.language.texts import text
 from voltable_device.screens.dummy import dummy_word
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import CURSOR, fuel_word
-from voltable_device.texts import text
 
 OLDER = 3
 

@@ -1,9 +1,9 @@
 """Setup: the table says who begins, one name at a time."""
 
-from voltable.verbs import FIRST
+from voltable.engine.verbs import FIRST
+from voltable_device.displays.signs import CURSOR, called, shapes
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import CURSOR, called, shapes
-from voltable_device.texts import text
 
 
 class FirstScreen(TableScreen):

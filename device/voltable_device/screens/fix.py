@@ -1,10 +1,10 @@
 """Fix counts: everything the companion keeps can be set right."""
 
-from voltable.table.fields import FIRST_FUEL, FIRST_SEAT, PHASE_OUT, ROUND, STEP
-from voltable.verbs import SET
+from voltable.engine.verbs import SET
+from voltable.tracker.fields import FIRST_FUEL, FIRST_SEAT, PHASE_OUT, ROUND, STEP
+from voltable_device.displays.signs import called, fuel_word
+from voltable_device.language.texts import shown, text
 from voltable_device.screens.chooser import Chooser
-from voltable_device.signs import called, fuel_word
-from voltable_device.texts import shown, text
 
 END = 2
 

@@ -1,7 +1,7 @@
 """Both sides have moved since they last met: a person chooses, here or on the computer."""
 
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.texts import text
 
 LONG = 3000  # milliseconds: nobody chooses by accident
 

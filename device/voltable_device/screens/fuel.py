@@ -1,8 +1,8 @@
 """Phase 3, one press for all or a turn each."""
 
+from voltable_device.displays.signs import called
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import BACKWARD, TableScreen
-from voltable_device.signs import called
-from voltable_device.texts import text
 
 
 class FuelScreen(TableScreen):
@@ -21,17 +21,22 @@ class FuelScreen(TableScreen):
         if self.table.turns:
             page.add("")
             self.clocks(page)
-            page.keys(text("calc"), text("DONE"), text("why"))
+            self.name_keys(page)
             return
         if state.dummy is not None:
             from voltable_device.screens.dummy import takes
 
             page.wrap(takes(self))
-        page.keys(text("calc"), text("DONE"), text("why"))
+        self.name_keys(page)
+
+    def name_keys(self, page):
+        """The calculator reckons with cities and tokens."""
+        page.keys(text("calc") if self.numbers.houses else "", text("DONE"), text("why"))
 
     def left(self):
         """What fuel costs."""
-        self.app.open("calculator")
+        if self.numbers.houses:
+            self.app.open("calculator")
 
     def right(self):
         """The rule."""

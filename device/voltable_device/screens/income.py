@@ -1,11 +1,11 @@
 """Phase 3 of the card game: what everybody earned; at the end, everybody's points."""
 
-from voltable.table.fields import MOST_INCOME
-from voltable.table.state import FINAL
-from voltable.verbs import INCOME
+from voltable.engine.verbs import INCOME
+from voltable.tracker.fields import MOST_INCOME
+from voltable.tracker.state import FINAL
+from voltable_device.displays.signs import called
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import FORWARD, TableScreen
-from voltable_device.signs import called
-from voltable_device.texts import text
 
 
 class IncomeScreen(TableScreen):

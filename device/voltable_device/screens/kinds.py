@@ -1,6 +1,6 @@
 """What kinds of games there are, in short words; only the screens before a game need them."""
 
-from voltable_device.texts import shown, text
+from voltable_device.language.texts import shown, text
 
 EDITIONS = {
     "classic": shown("classic"), "central_europe": shown("Centr. Europe"), "recharged": shown("Recharged"),
@@ -16,8 +16,8 @@ def edition_word(name) -> str:
 
 
 def board_word(name) -> str:
-    """A board."""
-    return text(BOARDS[name])
+    """A board; one without a short word goes by its name."""
+    return text(BOARDS[name]) if name in BOARDS else name
 
 
 def depth_word(name) -> str:

@@ -1,7 +1,7 @@
 """The language of the screens."""
 
+from voltable_device.language.texts import LANGUAGES, shown
 from voltable_device.screens.chooser import Chooser
-from voltable_device.texts import LANGUAGES, shown
 
 NATIVE = ("English", "čeština", "polski", "español", "magyar")  # in the order of LANGUAGES
 

@@ -1,7 +1,7 @@
 """The card that begins Step 3, or the last round of the card game."""
 
-from voltable.words import OUT
-from voltable_device.texts import text
+from voltable.engine.words import OUT
+from voltable_device.language.texts import text
 
 
 def key_of(game) -> str:

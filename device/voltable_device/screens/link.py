@@ -1,8 +1,8 @@
 """The cable: who is at its other end, and what only this board has."""
 
 import voltable
+from voltable_device.language.texts import shown, text
 from voltable_device.screens.screen import Screen
-from voltable_device.texts import shown, text
 
 STATES = {
     "idle": shown("no computer"), "sync": shown("computer: compares"), "live": shown("computer: connected"),

@@ -1,10 +1,10 @@
 """Phase 3 with prices: one press a token."""
 
-from voltable.market import cost
-from voltable.verbs import FUEL
+from voltable.boardgame.market import cost
+from voltable.engine.verbs import FUEL
+from voltable_device.displays.signs import CURSOR, called, fuel_word, shape
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import BACKWARD, TableScreen
-from voltable_device.signs import CURSOR, called, fuel_word, shape
-from voltable_device.texts import text
 
 FUELS = 4
 FUEL_KEYS = "ABXY"  # of the board with a stick
@@ -41,7 +41,7 @@ class MarketScreen(TableScreen):
         """What lies there, and the price of the next one."""
         lying = self.state.tokens[fuel]
         mark = CURSOR if fuel == self.cursor else " "
-        price = " @" + str(cost(fuel, lying, 1)) if lying else ""
+        price = " @" + str(cost(self.numbers.sums[fuel], lying, 1)) if lying else ""
         return mark + fuel_word(self.numbers.fuels[fuel]) + " " + str(lying) + price
 
     def sum_of(self, fuel, is_large) -> str:

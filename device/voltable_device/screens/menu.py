@@ -1,10 +1,10 @@
 """The menu: what is rarely needed."""
 
-from voltable.verbs import DEAL, SET
-from voltable.words import LAST_CARD
+from voltable.engine.verbs import DEAL, SET
+from voltable.engine.words import LAST_CARD
+from voltable_device.language.texts import shown, text
 from voltable_device.screens.chooser import Chooser
 from voltable_device.screens.last_card import key_of
-from voltable_device.texts import shown, text
 
 
 class MenuScreen(Chooser):
@@ -35,9 +35,10 @@ class MenuScreen(Chooser):
             return entries
         if (DEAL, LAST_CARD) in app.game.choices():
             entries.append((key_of(app.game), lambda: self.play((DEAL, LAST_CARD))))
+        entries.append((text("fix counts"), lambda: app.open("fix")))
+        if app.game.edition.numbers.houses:
+            entries.append((text("calculator"), lambda: app.open("calculator")))
         return entries + [
-            (text("fix counts"), lambda: app.open("fix")),
-            (text("calculator"), lambda: app.open("calculator")),
             (text("clock"), lambda: app.tell(app.clock.line())),
             (text("end the game"), lambda: self.play((SET, 2, 1))),
         ]

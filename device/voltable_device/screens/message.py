@@ -1,7 +1,7 @@
 """A sentence, over as many pages as it needs."""
 
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.texts import text
 
 
 class MessageScreen(Screen):

@@ -1,9 +1,9 @@
 """The result."""
 
+from voltable_device.displays.signs import name as name_of
+from voltable_device.displays.signs import shape
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import name as name_of
-from voltable_device.signs import shape
-from voltable_device.texts import text
 
 
 class OverScreen(TableScreen):

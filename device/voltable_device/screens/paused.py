@@ -1,7 +1,7 @@
 """The line has interrupted the program."""
 
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.texts import text
 
 
 class PausedScreen(Screen):

@@ -1,7 +1,7 @@
 """The first page of a new board: every key is pressed once, every letter is seen once."""
 
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.texts import text
 
 LETTERS = "ěřůžčąęłżńñáőűöü"
 

@@ -1,12 +1,11 @@
 """Phase 5: what everybody is paid; at the end, how many cities everybody powers."""
 
-from voltable.table.state import FINAL
-from voltable.tables.money import INCOME
-from voltable.verbs import DONES, POWERED
-from voltable_device.page import TINTED
+from voltable.engine.verbs import DONES, POWERED
+from voltable.tracker.state import FINAL
+from voltable_device.displays.page import TINTED
+from voltable_device.displays.signs import CURSOR, name, shape
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import CURSOR, name, shape
-from voltable_device.texts import text
 
 
 class PowerScreen(TableScreen):
@@ -53,7 +52,7 @@ class PowerScreen(TableScreen):
     def player(self, place, seat, final) -> str:
         """Cursor, shape, cities, money."""
         powered = self.state.powered[seat]
-        money = "" if final else f"{INCOME[min(powered, len(INCOME) - 1)]:4d}"
+        money = "" if final else f"{self.numbers.incomes[powered]:4d}"
         return (CURSOR if self.cursor == place + 1 else " ") + shape(seat) + f"{powered:3d}" + money
 
     def left(self):

@@ -1,7 +1,7 @@
 """The computer sends a game; it takes a moment until it is open."""
 
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.texts import text
 
 
 class ReceivingScreen(Screen):

@@ -1,12 +1,12 @@
 """The refill of the fuel market, and what happens to the plants."""
 
-from voltable.table.fields import refill
-from voltable.verbs import DEAL
-from voltable.words import IN_DECK, LAST_CARD, OUT
+from voltable.engine.verbs import DEAL
+from voltable.engine.words import IN_DECK, LAST_CARD, OUT
+from voltable.tracker.fields import refill
+from voltable_device.displays.signs import fuel_word
+from voltable_device.language.texts import text
 from voltable_device.screens.last_card import came, key_of
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import fuel_word
-from voltable_device.texts import text
 
 
 class RefillScreen(TableScreen):

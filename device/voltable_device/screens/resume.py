@@ -1,9 +1,9 @@
 """Power is back: the game of the last evening."""
 
+from voltable_device.displays.signs import phase_word
+from voltable_device.language.texts import text
 from voltable_device.screens.kinds import edition_word
 from voltable_device.screens.screen import Screen
-from voltable_device.signs import phase_word
-from voltable_device.texts import text
 
 
 class ResumeScreen(Screen):

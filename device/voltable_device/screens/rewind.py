@@ -1,9 +1,9 @@
 """Back and forth through the moves; nothing is ever lost."""
 
-from voltable.refusal import Refusal
+from voltable.engine.refusal import Refusal
+from voltable_device.displays.signs import called, phase_word
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
-from voltable_device.signs import called, phase_word
-from voltable_device.texts import text
 
 
 class RewindScreen(Screen):

@@ -1,8 +1,8 @@
 """What all screens share."""
 
-from voltable.verbs import DONES
-from voltable_device.signs import phase_word, shapes
-from voltable_device.texts import text
+from voltable.engine.verbs import DONES
+from voltable_device.displays.signs import phase_word, shapes
+from voltable_device.language.texts import text
 
 FORWARD, BACKWARD = ">>>", "<<<"
 

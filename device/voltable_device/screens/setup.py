@@ -1,14 +1,10 @@
 """A new game: last time's answers stand there, one press begins."""
 
-import os
-
-import voltable
-from voltable.refusal import Refusal
+from voltable_device.displays.signs import CURSOR
+from voltable_device.language.texts import text
 from voltable_device.screens.kinds import board_word, depth_word, edition_word
 from voltable_device.screens.offers import OFFERS
 from voltable_device.screens.screen import Screen
-from voltable_device.signs import CURSOR
-from voltable_device.texts import text
 
 FIELDS = ("edition", "board", "players", "depth", "draw")
 
@@ -85,21 +81,7 @@ class SetupScreen(Screen):
 
     def accept(self):
         """Begin; the old game stays on flash."""
-        app, get = self.app, self.app.settings.get
-        seed = int.from_bytes(os.urandom(4), "little") if get("draw") else None
-        app.leave()
-        try:
-            board = get("board") or None
-            game = voltable.new_table(get("edition"), board, get("players"), get("depth"), seed, None, os.urandom(8))
-            app.make_room()
-            app.take(app.games.create(game))
-        except Refusal as no:
-            app.reopen()
-            app.refuse(no)
-            return
-        app.remember("edition", get("edition"))
-        app.clock.in_game = app.clock.in_turn = 0
-        app.go_on()
+        self.app.is_asked_for = True
 
 
 SCREEN = SetupScreen

@@ -1,11 +1,11 @@
 """Something has changed: Step 2, Step 3, or the last round of the card game."""
 
-from voltable.table.state import NEXT_NOTICE
-from voltable.verbs import DEAL
-from voltable.words import IN_DECK, LAST_CARD
+from voltable.engine.verbs import DEAL
+from voltable.engine.words import IN_DECK, LAST_CARD
+from voltable.tracker.state import NEXT_NOTICE
+from voltable_device.displays.signs import shape
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import shape
-from voltable_device.texts import text
 
 
 class StepScreen(TableScreen):

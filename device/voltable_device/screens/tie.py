@@ -1,10 +1,10 @@
 """A tie: in the order who has the bigger plant, at the end who has more money."""
 
-from voltable.table.state import ORDER
-from voltable.verbs import FIRST
+from voltable.engine.verbs import FIRST
+from voltable.tracker.state import ORDER
+from voltable_device.displays.signs import CURSOR, called, name, shape, shapes
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import TableScreen
-from voltable_device.signs import CURSOR, called, name, shape, shapes
-from voltable_device.texts import text
 
 
 class TieScreen(TableScreen):

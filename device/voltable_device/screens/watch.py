@@ -1,9 +1,9 @@
 """A game that is played elsewhere: its own engine runs here, and the display shows how it stands."""
 
-from voltable.verbs import CHANCE
+from voltable.engine.verbs import CHANCE
+from voltable_device.displays.signs import called, phase_word, shape
+from voltable_device.language.texts import text
 from voltable_device.screens.screen import BACKWARD, FORWARD, Screen
-from voltable_device.signs import called, phase_word, shape
-from voltable_device.texts import text
 
 REVERSE = ("fuel", "build")
 

@@ -1,6 +1,6 @@
 """Which fuel goes when not all of it fits: the same habit in both games."""
 
-from voltable.verbs import GIVE
+from voltable.engine.verbs import GIVE
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
 

@@ -1,6 +1,6 @@
 """What a seat may know of a game: everything a bot thinks is thought on this."""
 
-from voltable.dice import Dice
+from voltable.engine.dice import Dice
 
 
 def known(game, dice):

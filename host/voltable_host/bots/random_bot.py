@@ -1,6 +1,6 @@
 """The first rung: any move."""
 
-from voltable.bots import random_move
+from voltable.bots.random_bot import random_move
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_

@@ -1,8 +1,8 @@
 """Bots in their seats: who holds which, and the dice each rolls."""
 
-from voltable.bots import STREAM, random_dice
-from voltable.dice import Dice
-from voltable_host.bots import make
+from voltable.bots.random_bot import STREAM, random_dice
+from voltable.engine.dice import Dice
+from voltable_host.bots.ladder import Ladder
 
 
 def bot_dice(names, seed: int) -> list[Dice]:
@@ -11,9 +11,9 @@ def bot_dice(names, seed: int) -> list[Dice]:
     return [shared if name == "random" else Dice(seed, STREAM + 1 + seat) for seat, name in enumerate(names)]
 
 
-def seated(names, edition, **budget):
+def seated(names, ladder: Ladder, nodes: int | None = None):
     """What makes of a game's seed the answer of these bots, one for each seat, to that game."""
-    bots = [make(name, edition, **budget) for name in names]
+    bots = [ladder.make(name, nodes) for name in names]
 
     def mover(seed: int):
         dice = bot_dice(names, seed)

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from voltable.production import MOST
+from voltable.plants.production import MOST
 from voltable_cards.words import FUELS, HYBRID, KINDS
 from voltable_host.calculator.kinds import kind_of
 from voltable_host.language import N_, _

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from voltable.words import OUT
+from voltable.engine.words import OUT
 from voltable_cards import bank
 from voltable_cards.edition import CardGame
 from voltable_cards.events import BankTookFuel
@@ -31,7 +31,9 @@ def read_needs(text: str) -> list[Plant]:
 
 def bank_fuel(state: State, needs) -> dict[str, Any]:
     """What the Bank takes for one production, and what each kind of plant gets of it."""
-    state.dummy.needs = tuple(needs)
+    owner = state.dummy
+    assert owner is not None, "two directors play with the Bank"
+    owner.needs = tuple(needs)
     events: list = []
     bank.take_fuel(state, events.append, False)
     taken = [event for event in events if isinstance(event, BankTookFuel)]
@@ -40,7 +42,7 @@ def bank_fuel(state: State, needs) -> dict[str, Any]:
          "kind": KINDS[HYBRID if event.for_hybrid else event.fuel]}
         for event in taken
     ]  # fmt: skip
-    return {"cards": cards} | shares(taken, needs, state.dummy.fuel) | returned(events)
+    return {"cards": cards} | shares(taken, needs, owner.fuel) | returned(events)
 
 
 def shares(taken: list[BankTookFuel], needs, stored) -> dict[str, Any]:

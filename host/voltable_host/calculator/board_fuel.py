@@ -6,12 +6,11 @@ from typing import Any
 
 import click
 
-from voltable.board_state import FUEL, new_state
-from voltable.editions.central_europe import CentralEurope
-from voltable.editions.classic import Classic
-from voltable.editions.recharged import Recharged
-from voltable.fuels import COAL, FUELS
-from voltable.tables.money import TOKENS
+from voltable.boardgame.editions.central_europe import CentralEurope
+from voltable.boardgame.editions.classic import Classic
+from voltable.boardgame.editions.recharged import Recharged
+from voltable.boardgame.fuels import COAL, FUELS
+from voltable.boardgame.state import FUEL, new_state
 from voltable_host.calculator.kinds import kind_of
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name
@@ -34,7 +33,7 @@ def fuel_cost(fuel: int, tokens: int, left: int, storage: int = 0, wien: bool = 
     """The price of each token and of all, and of the one after them, where so many lie on the market."""
     check(fuel, left, storage, wien)
     edition = edition_for(storage, wien)
-    phase, state = edition.course[FUEL], new_state(2, 0, 0)
+    phase, state = edition.course[FUEL], new_state(2, 0, 0, edition.slots)
     state.tokens[fuel], state.supply[COAL] = left, storage
     buyer = state.players[0]
     buyer.cities = (CentralEurope.fuel_discount[1],) if wien else ()
@@ -66,9 +65,9 @@ def check(fuel: int, left: int, storage: int, wien: bool) -> None:
         raise click.UsageError(_("Wien makes one fuel cheaper, {fuel}: leave out --wien.").format(fuel=cheap))
     if wien and storage:
         raise click.UsageError(_("Wien and the storage of the USA lie on different boards."))
-    if left + storage > TOKENS[fuel]:
+    if left + storage > Classic.tokens[fuel]:
         told = _("There are only {n} tokens of this fuel: {fuel}.")
-        raise click.UsageError(told.format(n=TOKENS[fuel], fuel=fuel_name(FUELS[fuel])))
+        raise click.UsageError(told.format(n=Classic.tokens[fuel], fuel=fuel_name(FUELS[fuel])))
 
 
 def cost_in_words(record: dict[str, Any]) -> str:

@@ -4,13 +4,13 @@ from typing import NamedTuple
 
 import click
 
-from voltable.board_edition import BoardEdition
-from voltable.board_plants import PRINTED
-from voltable.board_state import Player, new_player
-from voltable.fuels import KINDS, MIXED
-from voltable.plants import Plants
-from voltable.production import packed_sets
-from voltable.words import HYBRID
+from voltable.boardgame.edition import BoardEdition
+from voltable.boardgame.fuels import KINDS, MIXED
+from voltable.boardgame.plants import PRINTED
+from voltable.boardgame.state import Player, new_player
+from voltable.engine.words import HYBRID
+from voltable.plants.plant_set import Plants
+from voltable.plants.production import packed_sets
 from voltable_host.calculator.plants import check_count, check_twins, read_kind
 from voltable_host.language import _
 

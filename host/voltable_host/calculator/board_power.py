@@ -2,25 +2,21 @@
 
 from typing import Any
 
-from voltable.board_edition import BoardEdition
-from voltable.board_state import Player
-from voltable.fuels import FUELS, MIXED
-from voltable.phases.bureaucracy import able
-from voltable.phases.bureaucracy import power as powered
-from voltable.production import burnt, chosen
-from voltable.tables.money import INCOME
+from voltable.boardgame.edition import BoardEdition
+from voltable.boardgame.fuels import FUELS, MIXED
+from voltable.boardgame.phases.bureaucracy import able
+from voltable.boardgame.phases.bureaucracy import power as powered
+from voltable.boardgame.state import Player
+from voltable.plants.production import burnt, chosen
 from voltable_host.calculator.amounts import named, parts_of
 from voltable_host.calculator.board_plants import BoardHand, BoardPlant
 
 PARTS = parts_of(BoardEdition)
 
 
-def income(cities: int) -> int:
-    """What so many cities pay; above the table's end it stays the same (ruling A32)."""
-    return INCOME[min(cities, len(INCOME) - 1)]
-
-
-def power(plants: list[BoardPlant], fuel, cities: int, everything: bool = False) -> list[dict[str, Any]]:
+def power(
+    edition: type[BoardEdition], plants: list[BoardPlant], fuel, cities: int, everything: bool = False
+) -> list[dict[str, Any]]:
     """The sets worth running with this fuel, or all that can run; most cities first, then those that burn less.
 
     Without fuel the stores are full, and what hybrids burn is either coal or oil.
@@ -29,7 +25,8 @@ def power(plants: list[BoardPlant], fuel, cities: int, everything: bool = False)
     owner = hand.owner(fuel)
     lit = {which: lights(hand, owner, which, cities) for which, _least, _most in able(owner)}
     rows = [
-        running(hand, owner, which, lit[which]) | {"mixes": mixes(hand, owner, which, cities, fuel is None, ways)}
+        running(edition, hand, owner, which, lit[which])
+        | {"mixes": mixes(hand, owner, which, cities, fuel is None, ways)}
         for which, *ways in able(owner) if everything or is_worthwhile(which, lit)
     ]  # fmt: skip
     return sorted(rows, key=lambda row: (-row["cities"], row["units"]))
@@ -47,11 +44,11 @@ def is_worthwhile(which: int, lit: dict[int, int]) -> bool:
     return not any(other != which and other & which == other and lit[other] == lit[which] for other in lit)
 
 
-def running(hand: BoardHand, owner: Player, which: int, cities: int) -> dict[str, Any]:
+def running(edition: type[BoardEdition], hand: BoardHand, owner: Player, which: int, cities: int) -> dict[str, Any]:
     """One set that runs, how many cities it powers, what that pays, and how many tokens it burns."""
     places = chosen(owner.plants, which)
     return {
-        "plants": [hand.names[place] for place in places], "cities": cities, "income": income(cities),
+        "plants": [hand.names[place] for place in places], "cities": cities, "income": edition.incomes[cities],
         "units": sum(hand.needs(places)),
     }  # fmt: skip
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from voltable.network import connections
+from voltable.boardgame.network import connections
 from voltable_host.calculator.route import (
     MOST_TARGETS,
     Closed,

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import click
 
 from voltable import Refusal
-from voltable.start import find_edition
+from voltable.boards import shipped
+from voltable.engine.start import find_edition
 from voltable_host.language import N_, _
 from voltable_host.language.folding import folded
 from voltable_host.language.words import refuse, region_name
@@ -47,7 +47,7 @@ def find_board(edition: str, board: str | None) -> Any:
     known = {spelled(name): module for name, module in zip(rules.boards, rules.maps)}
     if spelled(wanted) not in known:
         raise click.UsageError(refuse(Refusal("unknown-board", wanted, *rules.boards)))
-    return import_module(known[spelled(wanted)])
+    return shipped(known[spelled(wanted)])
 
 
 def spelled(text: str) -> str:

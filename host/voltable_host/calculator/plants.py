@@ -16,8 +16,8 @@ from voltable_cards.state import Player, new_player
 from voltable_cards.words import ECO, KINDS
 from voltable_host.calculator.kinds import kind_of
 from voltable_host.card_sets.card_file import describe, shipped_cards
+from voltable_host.card_sets.own import read_card_set
 from voltable_host.language import _
-from voltable_host.options import read_card_set
 
 MOST_PLANTS = CardGame.plant_limit + 1  # one too many, while its owner chooses which one goes
 

@@ -4,11 +4,10 @@ from typing import Any, NamedTuple
 
 import click
 
-from voltable.board_edition import BoardEdition
-from voltable.board_state import BUILD, FAR
-from voltable.game import Game
-from voltable.network import REGION_CITIES
-from voltable.tables.money import SLOTS
+from voltable.boardgame.edition import BoardEdition
+from voltable.boardgame.network import REGION_CITIES
+from voltable.boardgame.state import BUILD, FAR
+from voltable.engine.game import Game
 from voltable_host.calculator.places import CITY, find, find_all, find_regions
 from voltable_host.language import _
 from voltable_host.language.words import region_name
@@ -30,15 +29,18 @@ class Site(NamedTuple):
         return [self.board.CITIES[city] for city in cities]
 
 
-def from_words(board: Any, step: int, own: str | None, regions: str | None, houses: dict[int, int]) -> Site:
+def from_words(
+    edition: type[BoardEdition], board: Any, step: int, own: str | None, regions: str | None, houses: dict[int, int]
+) -> Site:
     """A board as people describe it; houses are those of others, by city."""
+    prices = edition.slots
     chosen = find_regions(regions, board.REGIONS) or range(len(board.REGIONS))
     in_play = [city for city in range(len(board.CITIES)) if city // REGION_CITIES in chosen]
     slots: list[int | None] = [None] * len(board.CITIES)
     for city in in_play:
         taken = houses.get(city, 0)
-        slots[city] = SLOTS[taken] if taken < step else None
-    empty = {city: SLOTS[0] for city in in_play if not houses.get(city)}
+        slots[city] = prices[taken] if taken < step else None
+    empty = {city: prices[0] for city in in_play if not houses.get(city)}
     starts = empty or {city: slot for city, slot in enumerate(slots) if slot is not None}  # ruling A27
     site = Site(board, step, tuple(find_all(own, board.CITIES, CITY)), frozenset(in_play), slots, starts)
     check_in_play(site, [*site.network, *houses])
@@ -73,7 +75,7 @@ def check_board(game: Game) -> None:
         raise click.ClickException(_("The regions of this game are not chosen yet."))
 
 
-def read_houses(board: Any, taken: str | None, full: str | None) -> dict[int, int]:
+def read_houses(edition: type[BoardEdition], board: Any, taken: str | None, full: str | None) -> dict[int, int]:
     """Houses of others by city: Kassel=2,Essen is two and one; a full city has three."""
     houses = {}
     for item in (taken or "").split(","):
@@ -84,7 +86,7 @@ def read_houses(board: Any, taken: str | None, full: str | None) -> dict[int, in
             told = _('"{text}" tells no houses. Write the city and how many: Kassel=2')
             raise click.UsageError(told.format(text=item.strip()))
         houses[find(name, board.CITIES, CITY)] = int(count) if equals else 1
-    return houses | dict.fromkeys(find_all(full, board.CITIES, CITY), len(SLOTS))
+    return houses | dict.fromkeys(find_all(full, board.CITIES, CITY), len(edition.slots))
 
 
 def check_in_play(site: Site, cities) -> None:

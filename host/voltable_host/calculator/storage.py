@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from voltable.storage import overflow, rooms
-from voltable.words import HYBRID
+from voltable.engine.words import HYBRID
+from voltable.plants.storage import overflow, rooms
 from voltable_cards.words import GAS
 from voltable_host.calculator.amounts import EMPTY, named, parts_of
 

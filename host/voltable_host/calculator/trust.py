@@ -5,11 +5,10 @@ from typing import Any
 
 import click
 
-from voltable.editions.recharged import Recharged
-from voltable.fuels import FUELS, KINDS
-from voltable.table.needs import needs, taken
-from voltable.tables.money import TOKENS
-from voltable.words import HYBRID
+from voltable.boardgame.editions.recharged import Recharged
+from voltable.boardgame.fuels import FUELS, KINDS
+from voltable.engine.words import HYBRID
+from voltable.tracker.needs import needs, taken
 from voltable_host.calculator.amounts import amounts, named, read_fuel
 from voltable_host.calculator.board_plants import read_board_plants
 from voltable_host.calculator.plants import check_count
@@ -31,7 +30,7 @@ def read_tokens(text: str | None) -> tuple[int, ...]:
     if not text:
         raise click.UsageError(_("Say how many tokens lie on the fuel market: --market {market}").format(market=MARKET))
     lying = read_fuel(text, KINDS)
-    for fuel, most in enumerate(TOKENS):
+    for fuel, most in enumerate(Recharged.tokens):
         if lying[fuel] > most:
             told = _("There are only {n} tokens of this fuel: {fuel}.")
             raise click.UsageError(told.format(n=most, fuel=fuel_name(FUELS[fuel])))

@@ -2,8 +2,9 @@
 
 import click
 
+from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
-from voltable_host.measuring import building, measure, micropython
+from voltable_host.measuring import building, measure, starting
 from voltable_host.measuring.device import board_figures
 from voltable_host.options import EDITIONS
 from voltable_host.shell import command as shell_command
@@ -23,6 +24,8 @@ LABELS = {
     "state_bytes": N_("state {value} bytes"),
     "moves": N_("moves {value}"),
     "figure": N_("figure {value}"),
+    "help_s": N_("seconds to the end of the help {value}"),
+    "first_prompt_s": N_("seconds to the first prompt of a game {value}"),
     "per_s": N_("a second {value}"),
     "per_s_at_22_million": N_("where the loop does 22 million turns {value}"),
     "bytes": N_("bytes {value}"),
@@ -39,7 +42,8 @@ LABELS = {
 @click.option("--games", type=click.IntRange(1), default=60, show_default=True, help=N_("games a run"))
 @pass_talk
 def command(talk, edition, games) -> None:
-    """Measure random play, copies, the log, and what a board would need."""
+    """Measure the start, random play, copies, the log, and what a board would need."""
+    tell(talk, starting.start())
     for name in [edition] if edition else EDITIONS:
         board = measure.first_board(name)
         for players in measure.COUNTS:

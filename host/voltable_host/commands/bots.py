@@ -3,11 +3,13 @@
 import click
 
 from voltable import Refusal
-from voltable_host.bots import ladder
+from voltable.engine.start import find_edition
+from voltable_host.bots.ladder import Ladder
 from voltable_host.language import N_, _
 from voltable_host.options import EDITIONS, cards_option, pairs_option, read_options
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.families import played_by
 
 SEED = click.IntRange(0, 2**32 - 1)
 edition_option = click.option(
@@ -25,9 +27,9 @@ def command() -> None:
 @pass_talk
 def list_(talk, edition) -> None:
     """List the bots, weakest first, and how each plays."""
-    bots = ladder(edition)
-    for name in bots.LADDER:
-        tell(talk, name, bots)
+    ladder = played_by(find_edition(edition)).bots
+    for name in ladder.names:
+        tell(talk, name, ladder)
 
 
 @command.command(examples=("bots show steady",))
@@ -36,15 +38,15 @@ def list_(talk, edition) -> None:
 @pass_talk
 def show(talk, name, edition) -> None:
     """Say how one bot plays."""
-    bots = ladder(edition)
-    if name not in bots.LADDER:
-        raise Refusal("unknown-bot", name, *bots.LADDER)
-    tell(talk, name, bots)
+    ladder = played_by(find_edition(edition)).bots
+    if name not in ladder.names:
+        raise Refusal("unknown-bot", name, *ladder.names)
+    tell(talk, name, ladder)
 
 
-def tell(talk, name: str, bots) -> None:
+def tell(talk, name: str, ladder: Ladder) -> None:
     """A bot in a line."""
-    record = {"name": name, "rung": bots.LADDER.index(name) + 1, "about": _(bots.ABOUT[name])}
+    record = {"name": name, "rung": ladder.names.index(name) + 1, "about": _(ladder.about[name])}
     talk.data(record, f"{name}: {record['about']}")
 
 
@@ -71,9 +73,9 @@ def match(talk, names, edition, board, games, seed, pairs, cards, jobs, budget) 
     from voltable_host.bots.share import shares
 
     options = read_options(edition, pairs, cards)
-    limits = {"nodes": budget} if budget else {}
+    ladder = played_by(find_edition(edition)).bots
     results = []
-    for result in play_match(edition, names, games, seed, options, jobs, board, **limits):
+    for result in play_match(edition, ladder, names, games, seed, options, jobs, board, budget):
         results.append(result)
         talk.detail(_("Game {game}: points {points}").format(game=result.game + 1, points=in_row(result.points)))
     for line in shares(results, names):

@@ -6,12 +6,12 @@ from pathlib import Path
 import click
 
 from voltable import Refusal, new_game
-from voltable.names import check_names
+from voltable.engine.names import check_names
 from voltable_host import config
+from voltable_host.config import FALSE, TRUE
+from voltable_host.disk import make_folder
 from voltable_host.language import LANGUAGES, _
 from voltable_host.language.words import refuse
-from voltable_host.options import FALSE, TRUE
-from voltable_host.saves.disk import make_folder
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 

@@ -7,20 +7,18 @@ from pathlib import Path
 
 import click
 
-from voltable import LogError
-from voltable.game import Game
 from voltable_host.language import N_, _, ngettext
-from voltable_host.language.words import phase_name, refuse
+from voltable_host.language.words import phase_name
 from voltable_host.options import played_with_option
 from voltable_host.saves import exported, log_file, saves
 from voltable_host.saves import repair as mending
 from voltable_host.saves import stats as log_stats
 from voltable_host.saves.lines import Line, as_csv, named, said, standing
-from voltable_host.saves.opening import load
+from voltable_host.saves.looking import read_game, run
 from voltable_host.saves.save_errors import SaveError, shown
-from voltable_host.saves.screen import show_figures, show_games, show_names
 from voltable_host.shell import group
 from voltable_host.talk import Talk, pass_talk
+from voltable_host.terminal.log_screen import show_figures, show_games, show_names
 from voltable_host.terminal.screen import Screen
 
 game_argument = click.argument("name", metavar="GAME", shell_complete=saves.complete)
@@ -177,23 +175,3 @@ def path_of(name: str) -> Path:
         return saves.find(name)
     except SaveError:
         return Path(name)
-
-
-def read_game(talk: Talk, name: str, cards) -> Game:
-    """A game to look at: nothing is locked or written, and an end that was cut off is left out."""
-    path = saves.find(name)
-    data = run(log_file.read, path)
-    game, good = load(path, data, cards)
-    if len(good) < len(data):
-        talk.note(_("The end of {file} is cut off; this is all before it.").format(file=shown(path)))
-    return game
-
-
-def run(work, file: Path, *more):
-    """Do it, with every trouble as one sentence."""
-    try:
-        return work(file, *more)
-    except log_file.Unreadable as error:
-        raise click.ClickException(f"{shown(file)}: {error}") from error
-    except LogError as error:
-        raise click.ClickException(f"{shown(file)}: {refuse(error)}") from error

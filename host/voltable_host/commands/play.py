@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 import voltable
-from voltable.start import find_edition
+from voltable.engine.start import find_edition
 from voltable_host.companion.line.device_option import check, device_options, reach
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, cards_option, pairs_option, read_options

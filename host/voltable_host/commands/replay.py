@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 import click
 
-from voltable.game import Game
-from voltable_host.commands.log import read_game
+from voltable.engine.game import Game
 from voltable_host.language import N_, _
 from voltable_host.language.words import phase_name
 from voltable_host.options import played_with_option
 from voltable_host.saves import saves
+from voltable_host.saves.looking import read_game
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import Talk, pass_talk
+from voltable_host.terminal.families import family_of
 from voltable_host.terminal.line import Lines, NoMore
-from voltable_host.terminal.pages import part
 from voltable_host.terminal.replaying.show import Show
 from voltable_host.terminal.replaying.steps import MOVE, SIZES, NoSuchPlace, Replay
 
@@ -53,7 +53,7 @@ def command(talk, name, size, to, show_money, cards) -> None:
         for at in (0, *stops_to(replay, size, target)):
             talk.data(replay.scenes[at].view(), "")
         return
-    stand_ins = part(game, "greeting").stand_ins_shown(game)
+    stand_ins = family_of(game).greeting.stand_ins_shown(game)
     if stand_ins:
         talk.note(stand_ins)
     if sys.stdin.isatty() and sys.stdout.isatty():

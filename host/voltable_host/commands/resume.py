@@ -10,7 +10,7 @@ from voltable_host.saves.kinds import is_table_file
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
-from voltable_host.terminal.evening import called, play_game
+from voltable_host.terminal.evening import play_game
 
 
 @shell_command("resume", examples=("resume", "resume card-2026-11-16-1"))
@@ -24,7 +24,7 @@ def command(talk, game, cards, take_back, device, offline) -> None:
     check(device, offline)
     path = saves.find(game)
     if is_table_file(path):
-        raise click.ClickException(to_table(called(path)))
+        raise click.ClickException(to_table(saves.called(path)))
     with SaveFile.open(path, cards) as save:
         if save.mended:
             talk.note(save.mended)

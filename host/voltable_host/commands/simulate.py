@@ -6,15 +6,17 @@ from pathlib import Path
 
 import click
 
-from voltable.series import play_series
+from voltable.bots.series import play_series
+from voltable.engine.start import find_edition
 from voltable_host.bots import EVERYBODY
 from voltable_host.bots.seating import seated
+from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
-from voltable_host.measuring import micropython
 from voltable_host.options import EDITIONS, cards_option, pairs_option, read_options
 from voltable_host.saves import log_file
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
+from voltable_host.terminal.families import played_by
 
 SEED = click.IntRange(0, 2**32 - 1)
 EXAMPLES = (
@@ -53,7 +55,7 @@ def command(talk, edition, players, games, seed, board, pairs, cards, bots, budg
     lines: Iterable[dict] = from_board(asked) if on_board else play_series(**asked, mover=mover)
     for line in lines:
         if save:
-            keep(save / f"{edition}-{line['seed']}.vtl", bytes.fromhex(line.pop("log")))
+            keep(save / f"{edition}-{line['seed']}.vtl", bytes.fromhex(str(line.pop("log"))))
         talk.data(line, in_words(line))
 
 
@@ -67,7 +69,7 @@ def who_plays(bots: tuple[str, ...], edition: str, players: int, on_board: bool,
     if on_board:
         raise click.UsageError(_("On a board only random bots play: --micropython needs --bot random."))
     names = bots * players if len(bots) == 1 else bots
-    return seated(names, edition, **({"nodes": budget} if budget else {}))
+    return seated(names, played_by(find_edition(edition)).bots, budget)
 
 
 def keep(path: Path, data: bytes) -> None:
@@ -83,7 +85,7 @@ def from_board(asked: dict) -> Iterable[dict]:
     if "cards" in asked["options"]:
         asked = asked | {"options": asked["options"] | {"cards": asked["options"]["cards"].tables}}
     try:
-        for line in micropython.lines("voltable.series", json.dumps(asked)):
+        for line in micropython.lines("voltable.bots.series", json.dumps(asked)):
             yield json.loads(line)
     except (micropython.NoMicroPython, RuntimeError) as error:
         raise click.ClickException(str(error)) from error

@@ -1,10 +1,10 @@
 """What is printed on a board, and where."""
 
 import json
-from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from voltable.boards import shipped
 from voltable_host.language import N_
 from voltable_host.language.words import BOARD_NAMES, REGION_NAMES
 
@@ -29,8 +29,8 @@ class Board(NamedTuple):
 
 
 def load_board(module_name: str) -> Board:
-    """The board that this module of voltable.boards holds, with the places of its cities."""
-    printed = import_module(f"voltable.boards.{module_name}")
+    """A board by the name of its passport, with the places of its cities."""
+    printed = shipped(module_name)
     drawn = json.loads((MAPS / f"{module_name}.json").read_text(encoding="utf-8"))
     return Board(
         drawn["name"],

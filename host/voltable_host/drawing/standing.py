@@ -2,16 +2,15 @@
 
 from typing import Any, NamedTuple
 
-from voltable.board_state import BUILD
-from voltable.game import Game
-from voltable.network import REGION_CITIES
-from voltable.start import find_edition
-from voltable.tables.money import SLOTS
+from voltable.boardgame.network import REGION_CITIES
+from voltable.boardgame.state import BUILD
+from voltable.engine.game import Game
+from voltable.engine.start import find_edition
 from voltable_host.drawing.board import load_board
+from voltable_host.drawing.marks import shape
 from voltable_host.drawing.picture import draw
 from voltable_host.language import _
 from voltable_host.language.words import board_name, edition_name, region_name
-from voltable_host.terminal.marks import shape
 
 SIGN = 4  # columns of a slot
 
@@ -20,17 +19,23 @@ class Standing(NamedTuple):
     """A board, the view of a game on it, and the prices of one player."""
 
     board: Any  # its module
+    slots: tuple[int, ...]  # what the houses of a city cost
     view: dict[str, Any]
     player: str | None  # whose prices they are
     prices: dict[str, tuple[int, int]]  # by city: the house, and the way to it
 
 
+def passport_of(board: Any) -> str:
+    """The name of the passport that a board was baked from."""
+    return board.__name__.rpartition(".")[2]
+
+
 def of_board(edition: str, board: Any) -> Standing:
     """A board with nothing on it."""
     rules = find_edition(edition)
-    name = rules.boards[rules.maps.index(board.__name__)]
+    name = rules.boards[rules.maps.index(passport_of(board))]
     empty = {"step": 0, "players": [], "regions": list(board.REGIONS), "houses": {}, "marks": []}
-    return Standing(board, {"edition": edition, "board": name} | empty, None, {})
+    return Standing(board, rules.slots, {"edition": edition, "board": name} | empty, None, {})
 
 
 def of_game(game: Game, seat: int | None) -> Standing:
@@ -39,10 +44,10 @@ def of_game(game: Game, seat: int | None) -> Standing:
     if seat is None and game.state.phase == BUILD and game.turn is not None and game.turn >= 0:
         seat = game.turn
     if seat is None:
-        return Standing(board, view, None, {})
+        return Standing(board, game.edition.slots, view, None, {})
     prices = game.phases[BUILD].price_list(game.state, seat)
     named = {board.CITIES[city]: (slot, way) for city, slot, way in prices}
-    return Standing(board, view, game.names[seat], named)
+    return Standing(board, game.edition.slots, view, game.names[seat], named)
 
 
 def drawn(standing: Standing) -> str:
@@ -52,7 +57,7 @@ def drawn(standing: Standing) -> str:
     if standing.player:
         names = [player["name"] for player in view["players"]]
         view = view | {"turn": names.index(standing.player)}
-    return draw(load_board(standing.board.__name__.rpartition(".")[2]), view, prices)
+    return draw(load_board(passport_of(standing.board)), view, prices)
 
 
 def recorded(standing: Standing) -> dict[str, Any]:
@@ -73,7 +78,7 @@ def rows_of(standing: Standing, region: str) -> list[dict[str, Any]]:
         house, links = standing.prices.get(city, (None, None))
         price = None if house is None or links is None else house + links
         rows.append({
-            "city": city, "region": region, "slots": seats + [None] * (len(SLOTS) - len(seats)),
+            "city": city, "region": region, "slots": seats + [None] * (len(standing.slots) - len(seats)),
             "start": city in standing.view["marks"], "price": price, "house": house, "links": links,
         })  # fmt: skip
     return rows
@@ -111,11 +116,11 @@ def heading(standing: Standing, plain: bool) -> list[str]:
 
 def row_in_words(standing: Standing, row: dict[str, Any], width: int, plain: bool) -> str:
     """A city: houses, what free slots cost, and what it would cost the player."""
-    step = standing.view["step"] or len(SLOTS)
+    step = standing.view["step"] or len(standing.slots)
     count = len(standing.view["players"])
     slots = ""
     for place, seat in enumerate(row["slots"]):
-        free = str(SLOTS[place]) if place < step else "-"
+        free = str(standing.slots[place]) if place < step else "-"
         slots += f"{free if seat is None else shape(seat if seat < count else None, plain):<{SIGN}}"
     price = "" if row["price"] is None else f"{row['price']:>4} = {row['house']} + {row['links']}"
     mark = "  " + _("starting city") if row["start"] else ""

@@ -1,6 +1,6 @@
 """What the companion says in whole sentences: the rules behind its key `why`, and what is wrong with a board.
 
-The board looks them up on flash by their word (tools/bake_words.py, device/voltable_device/words.py).
+The board looks them up on flash by their word (tools/bake_words.py, device/voltable_device/language/words.py).
 """
 
 from voltable_host.language import N_

@@ -2,7 +2,7 @@
 
 `{0}` is the first number, `{1:}` all from the second on, `{1:regions}` the same as names of regions; `{0:fuel}`,
 `{0:plant}`, `{0:city}` and `{0:part}` are names.
-The board has the same sentences: tools/bake_words.py bakes them, device/voltable_device/words.py reads them.
+The board has the same sentences: tools/bake_words.py bakes them, device/voltable_device/language/words.py reads them.
 """
 
 from voltable_host.language import N_
@@ -68,6 +68,9 @@ REFUSALS = {
         "The hybrids cannot burn {0} of the first fuel: the rest of the fuel would not fit on your other plants."
     ),
     "no-such-card": N_("There is no such fuel card in the column of {2} Elektro: {0:fuel} {1}."),
+    "no-card-to-turn": N_(
+        "No card in store can be turned down like that now: name one that is offered, such as coal2/3, and how far."
+    ),
     "does-not-fit": N_(
         "Not one unit fits: {0:fuel}. Plants store twice what they burn; in the last round buy only what they lack."
     ),

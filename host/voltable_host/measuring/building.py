@@ -1,20 +1,21 @@
 """The figures of the building phase: what may be built on a whole board, and what a new house costs to keep."""
 
 from statistics import median
+from typing import Any
 
 import voltable
-from voltable.board_state import BUILD, reprice
-from voltable.events import ignore
-from voltable.network import network
+from voltable.boardgame.network import network
+from voltable.boardgame.state import BUILD, reprice
+from voltable.plants.events import ignore
 from voltable_host.measuring.calibration import measured
 
 CITIES = 42
 REPEATS = 5
 
 
-def building_game(edition: str = "classic", board: str = "germany"):
+def building_game(edition: str = "classic", board: str = "germany") -> Any:
     """Six build on all 42 cities; the builder has one house, and money for every other city: the longest list."""
-    game = voltable.new_game(edition, board=board, players=6, seed=1)
+    game: Any = voltable.new_game(edition, board=board, players=6, seed=1)
     state = game.state
     state.regions = (1 << len(game.edition.map.REGIONS)) - 1
     state.network = network(game.edition.map, state.regions)

@@ -7,9 +7,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from voltable_host.companion.files.compiling import compile_all
+from voltable_host.companion.files import micropython
+from voltable_host.companion.files.compiling import compile_all, for_device
 from voltable_host.language import _
-from voltable_host.measuring import micropython
 
 SMALLEST_HEAP, LARGEST_HEAP = 16, 256  # kilobytes
 SEED = 1
@@ -19,7 +19,7 @@ GAME = """
 import gc, json, os, sys
 gc.threshold(8192)  # as the device program does: young garbage must not scatter what lives
 import voltable
-from voltable.bots import random_dice, random_move
+from voltable.bots.random_bot import random_dice, random_move
 game = voltable.new_game(**json.loads(sys.argv[2]))
 dice = random_dice(game.seed)
 count = 0
@@ -65,7 +65,7 @@ def asked_for(edition: str, board: str | None, players: int, options: dict | Non
 def fits(folder: Path, script: str, kilobytes: int, *arguments: str) -> list[str] | None:
     """The words a script prints in a heap of this size, or None if the heap is too small."""
     file = folder / "script.py"
-    file.write_text(script)
+    file.write_text(for_device(script))
     done = subprocess.run(
         [micropython.find("micropython32"), "-X", f"heapsize={kilobytes}k", str(file), str(folder), *arguments],
         env=os.environ | {"MICROPYPATH": str(folder)}, capture_output=True, text=True, timeout=120,

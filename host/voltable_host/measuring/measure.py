@@ -5,8 +5,8 @@ from functools import partial
 from time import process_time
 
 import voltable
-from voltable.bots import play_random, random_dice, random_move
-from voltable.start import find_edition
+from voltable.bots.random_bot import play_random, random_dice, random_move
+from voltable.engine.start import find_edition
 from voltable_host.measuring.calibration import measured
 
 REPEATS = 5

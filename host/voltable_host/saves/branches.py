@@ -6,7 +6,8 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from voltable_host.saves.disk import BINARY, replacement, sync_folder
+from voltable_host.disk import BINARY, sync_folder
+from voltable_host.saves.locked import replacement
 
 BRANCH = re.compile(r"(?P<game>.+)\.b[1-9][0-9]*\.vtl", re.DOTALL)
 

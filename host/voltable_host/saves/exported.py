@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import voltable
-from voltable import LogError, Refusal, journal
-from voltable.pack import pack, unpack
+from voltable import LogError, Refusal
+from voltable.engine import journal
+from voltable.engine.pack import pack, unpack
 from voltable_host.language import _
 from voltable_host.saves.history import steps
 from voltable_host.saves.log_file import Unreadable, head, read

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from voltable import LogError, journal
-from voltable.pack import unpack
-from voltable.verbs import TABLE
+from voltable import LogError
+from voltable.engine import journal
+from voltable.engine.pack import unpack
+from voltable.engine.verbs import TABLE
 from voltable_host.saves import log_file
 
 TABLE_NAME = "table-"  # how the names of tables begin

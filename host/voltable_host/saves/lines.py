@@ -6,9 +6,9 @@ from collections import namedtuple
 from collections.abc import Iterator
 
 from voltable import notation
-from voltable.game import Game
-from voltable.pack import unpack
-from voltable.verbs import CHANCE, DEAL, FIRST, PICKED, SEATED, SET, UNDO, WORDS
+from voltable.engine.game import Game
+from voltable.engine.pack import unpack
+from voltable.engine.verbs import CHANCE, DEAL, FIRST, PICKED, SEATED, SET, UNDO, WORDS
 from voltable_host.saves.history import beginning
 
 COLUMNS = ("record", "round", "phase", "seat", "name", "move")  # of a move for other programs

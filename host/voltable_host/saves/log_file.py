@@ -4,10 +4,11 @@ import os
 from pathlib import Path
 
 import voltable
-from voltable import LogError, journal
+from voltable import LogError
+from voltable.engine import journal
+from voltable_host.disk import NEW, replace
 from voltable_host.language import _
 from voltable_host.language.words import refuse
-from voltable_host.saves.disk import NEW, replace
 
 
 class Unreadable(Exception):

@@ -5,11 +5,13 @@ from itertools import count
 from pathlib import Path
 
 import voltable
-from voltable import LogError, journal
-from voltable.game import Game
+from voltable import LogError
+from voltable.engine import journal
+from voltable.engine.game import Game
+from voltable_host.disk import create
 from voltable_host.language import _
 from voltable_host.saves import repair
-from voltable_host.saves.disk import create, shortened
+from voltable_host.saves.locked import shortened
 from voltable_host.saves.save_errors import CANNOT_BE_REPAIRED, NOT_LOADED, SaveError, sentence_for, shown
 
 

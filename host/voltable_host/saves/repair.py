@@ -5,11 +5,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import voltable
-from voltable import LogError, journal
-from voltable.game import Game
+from voltable import LogError
+from voltable.engine import journal
+from voltable.engine.game import Game
+from voltable_host.disk import create
 from voltable_host.language import _
 from voltable_host.language.words import refuse
-from voltable_host.saves.disk import create
 from voltable_host.saves.log_file import Unreadable, read
 
 AROUND = 8  # bytes of a record beside its move

@@ -1,18 +1,21 @@
-"""One game on disk: a move is there for good before anybody is told of it."""
+"""A game that is kept on disk: the promise of voltable/keeping.py, where what is new is written after the move."""
 
 import errno
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import voltable
-from voltable import LogError, Refusal, journal
-from voltable.game import Game
-from voltable.replay import follow
-from voltable_host.companion.line.records import Records
+from voltable import LogError, Refusal
+from voltable.engine import journal
+from voltable.engine.game import Game
+from voltable.engine.replay import follow
+from voltable_host.disk import make_folder, sync_folder, write
 from voltable_host.saves import branches
-from voltable_host.saves.disk import created, make_folder, open_locked, read, shortened, sync_folder, write
+from voltable_host.saves.locked import created, open_locked, read, shortened
 from voltable_host.saves.opening import load, mend, mended
+from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import NOT_MADE, NOT_OPENED, NOT_TAKEN, TAKEN_BACK, told
 
 
@@ -39,7 +42,7 @@ class SaveFile:
         good = game.dump()
         with told(NOT_MADE, path):
             make_folder(path.parent)
-            file = created(path, good, is_locked=True)
+            file = created(path, good)
         return cls(path, file, game, good, game.edition.own_cards)
 
     @classmethod
@@ -61,6 +64,12 @@ class SaveFile:
         save = cls(path, file, game, good, cards)
         save.mended = mended(path, aside) if aside else ""
         return save
+
+    def play(self, action: tuple[int, ...]) -> list:
+        """In memory, on the disk, and only then told; a move that cannot be written is taken back."""
+        events = self.game.play(action)
+        self.append()
+        return events
 
     def append(self) -> None:
         """Write what the game has and the file has not; where that fails, the game goes back to what the file has."""
@@ -175,3 +184,9 @@ class SaveFile:
 
     def __exit__(self, *error) -> None:
         self.close()
+
+
+if TYPE_CHECKING:
+    from voltable.engine.keeping import Keeper
+
+    KEEPER: type[Keeper] = SaveFile

@@ -6,8 +6,9 @@ from itertools import count
 from pathlib import Path
 
 import voltable
-from voltable import LogError, journal
-from voltable.game import Game
+from voltable import LogError
+from voltable.engine import journal
+from voltable.engine.game import Game
 from voltable_host import config
 from voltable_host.language import _
 from voltable_host.language.words import refuse
@@ -16,7 +17,7 @@ from voltable_host.saves.branches import branch_of
 from voltable_host.saves.history import is_table
 from voltable_host.saves.kinds import TABLE_NAME, is_table_file
 from voltable_host.saves.opening import load
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import SaveError, as_argument, shown
 from voltable_host.saves.save_file import SaveFile
 
 SUFFIX = ".vtl"
@@ -33,6 +34,12 @@ def new_path(edition: str) -> Path:
     today = date.today().isoformat()
     paths = (folder() / f"{edition}-{today}-{number}{SUFFIX}" for number in count(1))
     return next(path for path in paths if not os.path.lexists(path))
+
+
+def called(path: Path) -> str:
+    """A game as commands understand it: by its name in the folder of games, else by its file."""
+    at_home = path.parent.resolve() == folder().resolve() and path.suffix == SUFFIX
+    return as_argument(path.stem if at_home else path)
 
 
 def create(game: Game) -> SaveFile:

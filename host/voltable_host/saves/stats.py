@@ -1,12 +1,13 @@
 """What games came to: who bought, paid and earned how much, counted from what happened."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from voltable import board_events as board
-from voltable.events import Compensated, PlantSold, PlantsRun
-from voltable.game import Game
-from voltable.table.events import Paid, Told
-from voltable.verbs import BOUGHT
+from voltable.boardgame import events as board
+from voltable.engine.game import Game
+from voltable.engine.verbs import BOUGHT
+from voltable.plants.events import Compensated, PlantSold, PlantsRun
+from voltable.tracker.events import Paid, Told
 from voltable_cards.events import FuelBought
 from voltable_host.saves.history import is_table, steps
 
@@ -20,7 +21,7 @@ def figures(game: Game) -> dict:
     for step, table in steps(game):
         for event in step.events:
             count(event, rows, table)
-    view = game.view()
+    view: dict[str, Any] = game.view()
     for result in view["result"] or ():
         known = not is_table(game) or game.edition.counts
         rows[result["seat"]].update(points=result["points"] if known else None, place=result["place"])

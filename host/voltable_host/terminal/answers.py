@@ -1,17 +1,18 @@
 """Words at the prompt that are no moves: help, a hint, a plan, undo, the log, another language, leaving."""
 
 from collections.abc import Callable
+from itertools import islice
 
 from voltable import Refusal
-from voltable.verbs import CHANCE
+from voltable.engine.verbs import CHANCE
 from voltable_host.bots.thought import in_words
 from voltable_host.language import LANGUAGES, _, choose
 from voltable_host.language.folding import folded
 from voltable_host.language.words import refuse
-from voltable_host.saves.history import steps
+from voltable_host.saves.history import newest
 from voltable_host.terminal import rewind
+from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import asked, spelled_out
-from voltable_host.terminal.pages import part
 from voltable_host.terminal.plan import NoPlan, Plan
 from voltable_host.terminal.session import ADVISER, Session
 from voltable_host.terminal.typed import Unclear
@@ -31,6 +32,7 @@ class Answers:
 
     def __init__(self, session: Session):
         self.session = session
+        self.family = played_family_of(session.game)
 
     @property
     def game(self):
@@ -43,7 +45,7 @@ class Answers:
             "?": self.help, "help": self.help, "h": self.hint, "hint": self.hint, "p": self.plan, "plan": self.plan,
             "u": self.undo, "undo": self.undo, "redo": self.redo, "l": self.log, "log": self.log,
             "t": self.table, "table": self.table, "lang": self.language, "q": self.leave, "quit": self.leave,
-            **part(self.game, "answers").words(self.session),
+            **self.family.answers.words(self.session),
         }  # fmt: skip
 
     def help(self, more: str) -> None:
@@ -56,7 +58,7 @@ class Answers:
             " u: take back, redo: do again. l: the last moves. t: the table. lang cs: another language."
             " q: save and leave."
         ))  # fmt: skip
-        more_help = part(self.game, "answers").MORE_HELP
+        more_help = self.family.answers.MORE_HELP
         if more_help:
             self.session.say(_(more_help))
 
@@ -74,8 +76,8 @@ class Answers:
         """Try plants and fuel; several lines where nothing is named."""
         if self.game.turn == CHANCE:
             raise NoPlan(_("There is nothing to plan before the cards are drawn."))
-        page = part(self.game, "plan")
-        plan = page.Page(self.game, self.game.turn)
+        page = self.family.plan
+        plan = page.begin(self.game, self.game.state.turn)
         if more:
             self.try_out(plan, more)
             return
@@ -99,7 +101,7 @@ class Answers:
     def try_out(self, plan: Plan, line: str) -> None:
         """Add what the line names, then show what comes of it."""
         first, _space, rest = line.strip().partition(" ")
-        plan.add_all(part(self.game, "plan").words(rest if first in ("p", PLAN) else line, self.game))
+        plan.add_all(self.family.plan.words(rest if first in ("p", PLAN) else line, self.game))
         for sentence in plan.result():
             self.session.say(sentence)
 
@@ -109,7 +111,7 @@ class Answers:
         if more:
             record = rewind.back_to(self.game, more, session.take_back)
         else:
-            record = rewind.back(self.game, session.is_person, session.take_back)
+            record = rewind.back(self.game, session.is_person, session.take_back, session.is_alone)
         session.take_back_to(record)
         told = _("Taken back; redo brings it again.")
         session.news.append((None, told))
@@ -122,8 +124,8 @@ class Answers:
 
     def log(self, more: str) -> None:
         """The last moves, in the notation of logs."""
-        done = [step for step, _table in steps(self.game)]
-        for step in done[-LAST_MOVES:]:
+        last = list(islice(newest(self.game), LAST_MOVES))
+        for step in reversed(last):
             self.session.say(f"#{step.record} R{step.round} {step.line}")
 
     def table(self, more: str) -> None:

@@ -1,19 +1,18 @@
 """An evening at the table: the greeting, the game, and the result or how to come back."""
 
 import json
-from pathlib import Path
 
 import click
 
 from voltable import Refusal
 from voltable_host.language import _
-from voltable_host.saves import saves
-from voltable_host.saves.save_errors import SaveError, as_argument, shown
+from voltable_host.saves.save_errors import SaveError, shown
 from voltable_host.saves.save_file import SaveFile
+from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
 from voltable_host.terminal.answers import Left
+from voltable_host.terminal.families import family_of
 from voltable_host.terminal.line import Changed, NoMore
-from voltable_host.terminal.pages import part
 from voltable_host.terminal.prompt import Prompt
 from voltable_host.terminal.session import Session
 from voltable_host.terminal.typed import Unclear
@@ -60,7 +59,7 @@ def greet(session: Session) -> None:
     if talk.json:
         click.echo(json.dumps({"move": None, "turn": None, "view": session.view()}, ensure_ascii=False))
         return
-    page = part(game, "greeting")
+    page = family_of(game).greeting
     for sentence in filter(None, [*page.greeting(game), page.stand_ins(game)]):
         session.say(sentence)
 
@@ -76,12 +75,6 @@ def come_back(session: Session) -> None:
     session.talk.note(_("The game is saved. To go on: voltable resume {name}").format(name=called(session.save.path)))
     if session.together and not session.together.is_live:
         session.talk.note(_("What the device lacks goes there with: voltable device sync"))
-
-
-def called(path: Path) -> str:
-    """A game as commands understand it: by its name in the folder of games, else by its file."""
-    at_home = path.parent.resolve() == saves.folder().resolve() and path.suffix == saves.SUFFIX
-    return as_argument(path.stem if at_home else path)
 
 
 def tell_result(session: Session) -> None:

@@ -1,11 +1,11 @@
 """Plants, stores and names as people read them, in either game."""
 
-from voltable.game import Game
-from voltable.production import burnt
-from voltable.words import ECO
+from voltable.engine.game import Game
+from voltable.engine.words import ECO
+from voltable.plants.production import burnt
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name, kind_name
-from voltable_host.terminal.pages import part
+from voltable_host.terminal.families import played_family_of
 
 
 def burns(game: Game, plant: int) -> str:
@@ -21,7 +21,7 @@ def short_plant(game: Game, plant: int) -> str:
     cards = game.edition.cards
     kind = kind_name(game.edition.kinds[cards.kind[plant]])
     need = "" if cards.kind[plant] == ECO else str(cards.need[plant])
-    return f"{cards.label(plant)} {kind}{need}→{part(game, 'facts').gives(game, plant)}"
+    return f"{cards.label(plant)} {kind}{need}→{played_family_of(game).gives(game, plant)}"
 
 
 def stock(game: Game, fuel: list[int]) -> list[str]:

@@ -1,21 +1,24 @@
 """The table as it lies, in a few compact tables; each game's page adds its fuel market and its result."""
 
-from voltable.game import Game
-from voltable.verbs import NOTHING
-from voltable_host.language import _, ngettext
+from typing import Any
+
+from voltable.engine.game import Game
+from voltable.engine.verbs import NOTHING
+from voltable_host.language import _
 from voltable_host.language.words import dummy_name
 from voltable_host.terminal.facts import burns, payouts, short_plant, stock
+from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.marks import marked
-from voltable_host.terminal.pages import part
-from voltable_host.terminal.screen import Screen, flowing
+from voltable_host.terminal.page import Page
+from voltable_host.terminal.screen import flowing
 from voltable_host.terminal.turns import heading, is_bidding, phase_of
 
 MARK_WIDE = 3
 NOBODY = -1  # a viewer who may see no money
 
 
-class GameScreen(Screen):
-    """Draws a game."""
+class GameScreen(Page):
+    """Draws a game that is played here."""
 
     def table(self, game: Game, viewer: int | None) -> None:
         """All that lies open: the heading, the market of this phase, everybody's things; NOBODY sees no money."""
@@ -29,9 +32,8 @@ class GameScreen(Screen):
 
     def heading(self, game: Game) -> None:
         """Round, phase, whose turn; in an auction what it is about."""
+        super().heading(game)
         state = game.state
-        self.console.print()
-        self.line(self.headline(game), style="bold")
         if is_bidding(game):
             self.line(_("under the hammer: plant {plant}; {name} bids {bid}").format(
                 plant=short_plant(game, state.plant), name=game.names[state.bidder], bid=state.bid
@@ -49,7 +51,7 @@ class GameScreen(Screen):
         """The plants that can be bought, with what they burn, give and cost at least; then those to come."""
         state = game.state
         auction = game.phases[state.phase]
-        gives = part(game, "facts").gives
+        gives = played_family_of(game).gives
         offered = auction.offered(state)
         table = self.grid(_("plant"), _("burns"), self.gives_title(), _("from"))
         for plant in offered:
@@ -85,7 +87,8 @@ class GameScreen(Screen):
         table = self.grid("", _("money"), *self.more_titles(), _("plants"), _("stored"), *incomes)
         for column in table.columns[2:4]:
             column.no_wrap = True
-        seen = game.view(None if viewer == NOBODY else viewer)["players"]
+        view: dict[str, Any] = game.view(None if viewer == NOBODY else viewer)
+        seen = view["players"]
         order = game.state.order
         for seat in order if len(order) == len(game.names) else range(len(game.names)):
             player = game.state.players[seat]
@@ -104,7 +107,8 @@ class GameScreen(Screen):
 
     def standings(self, game: Game) -> None:
         """Everybody's money, cities where there are any, last income and plants."""
-        players = game.view()["players"]
+        view: dict[str, Any] = game.view()
+        players = view["players"]
         table = self.grid("", _("money"), *self.more_titles(), _("income"), _("plants"))
         for seat in game.state.order or range(len(players)):
             player = players[seat]
@@ -140,15 +144,3 @@ class GameScreen(Screen):
     def in_lines(self, game: Game, plants: tuple, width: int, before: str = "") -> str:
         """Plants side by side; none is split between two lines."""
         return self.spelled(flowing([short_plant(game, plant) for plant in plants], " · ", width, before))
-
-    def result(self, game: Game) -> None:
-        """Places, best first."""
-        rounds = ngettext("The game is over after {n} round.", "The game is over after {n} rounds.", game.state.round)
-        self.line(rounds, style="bold")
-        winners = [game.names[seat] for seat in game.ranking()[0]]
-        won = _("{name} wins.") if len(winners) == 1 else _("The win is shared: {name}.")
-        self.line(won.format(name=", ".join(winners)))
-        self.places(game)
-
-    def places(self, game: Game) -> None:
-        """Everybody's place, and what decided it."""

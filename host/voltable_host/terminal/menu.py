@@ -1,11 +1,11 @@
 """What can be done now, each thing with a number and in a few words; each game's page knows its own moves."""
 
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Mapping
 
 from voltable import notation
-from voltable.game import Game
-from voltable.verbs import (
+from voltable.engine.game import Game
+from voltable.engine.verbs import (  # fmt: skip
     BID,
     BUILD,
     BUY,
@@ -23,10 +23,12 @@ from voltable.verbs import (
     REGION,
     RUN,
     SCRAP,
-)  # fmt: skip
+)
+from voltable_cards.words import STORED_CARD
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.pages import part
+from voltable_host.terminal.families import played_family_of
+from voltable_host.terminal.family import Label
 from voltable_host.terminal.turns import phase_of
 
 Entry = namedtuple("Entry", ("action", "label", "notation"))  # the action as it would be played, for people, for logs
@@ -34,12 +36,13 @@ Entry = namedtuple("Entry", ("action", "label", "notation"))  # the action as it
 ASKED = {OPEN: "open", DROP: "open", BID: "bid", PASS: "bid", SCRAP: "scrap", GIVE: "give", BUY: "fuel", FUEL: "fuel",
          BUILD: "build", RUN: "run", DEAL: "deal", FIRST: "first", REGION: "region", PLACE: "place",
          MARK: "mark"}  # fmt: skip
-WORDS = {"fuel": "buy", "deal": "drawn"}
+TURN = "turn"  # a card in store, where its owner chooses which
+WORDS = {"fuel": "buy", "deal": "drawn", TURN: "give"}
 
 
 def entries(game: Game) -> list[Entry]:
     """Every choice, the likeliest first."""
-    choices = part(game, "menu").arranged(game, game.choices())
+    choices = played_family_of(game).menu.arranged(game, game.choices())
     return [Entry(choice, label(game, choice), written(game, choice)) for choice in choices]
 
 
@@ -50,13 +53,15 @@ def written(game: Game, choice: tuple) -> str:
 
 def spelled_out(game: Game, action: tuple) -> str:
     """An action in the notation of logs, without the name."""
-    line = notation.write(action, game)
-    return line.removeprefix(notation.quote(game.names[game.turn]) + " ") if game.turn >= 0 else line
+    line, turn = notation.write(action, game), game.state.turn
+    return line.removeprefix(notation.quote(game.names[turn]) + " ") if turn >= 0 else line
 
 
 def asked(game: Game) -> str:
     """The situation the player is in."""
-    verb = game.choices()[0][0]
+    verb, *numbers = game.choices()[0]
+    if verb == GIVE and numbers[0] >= STORED_CARD:
+        return TURN
     return phase_of(game) if verb == DONE else ASKED[verb]
 
 
@@ -67,7 +72,7 @@ def word_for(game: Game) -> str:
 
 def label(game: Game, choice: tuple) -> str:
     """A choice in the words of the menu."""
-    own = part(game, "menu").LABELS
+    own = played_family_of(game).menu.LABELS
     return (own[choice[0]] if choice[0] in own else LABELS[choice[0]])(game, *choice[1:])
 
 
@@ -91,7 +96,7 @@ def give_label(game: Game, fuel: int, least: int, most: int) -> str:
     return _("give up {fuel}: {units}").format(fuel=fuel_name(game.edition.fuels[fuel]), units=least)
 
 
-LABELS: dict[int, Callable[..., str]] = {
+LABELS: Mapping[int, Label] = {
     OPEN: open_label,
     BID: bid_label,
     PASS: lambda game: _("pass"),

@@ -1,8 +1,8 @@
 """A plan: plants, fuel and more tried on a copy, to see what they cost and earn, with nothing decided."""
 
-from voltable.game import Game
-from voltable.storage import overflow
-from voltable.vocabulary import plant_of
+from voltable.engine.game import Game
+from voltable.plants.storage import overflow
+from voltable.plants.vocabulary import plant_of
 from voltable_host.language import _
 from voltable_host.language.folding import folded
 from voltable_host.terminal.facts import payouts, stock

@@ -3,14 +3,14 @@
 import re
 
 from voltable import Refusal
-from voltable.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, MARK, OPEN, PLACE, REGION
+from voltable.engine.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, MARK, OPEN, PLACE, REGION
 from voltable_host.language import N_, _
 from voltable_host.language.folding import folded
 from voltable_host.language.words import refuse
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.terminal.answers import Answers, Left
-from voltable_host.terminal.menu import Entry, asked, entries, spelled_out, word_for
-from voltable_host.terminal.pages import part
+from voltable_host.terminal.families import played_family_of
+from voltable_host.terminal.menu import TURN, Entry, asked, entries, spelled_out, word_for
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
 from voltable_host.terminal.session import Session
@@ -34,6 +34,7 @@ class Prompt:
     def __init__(self, session: Session):
         self.session = session
         self.screen = session.screen
+        self.family = played_family_of(session.game)
         self.words = Answers(session).table_of_words()
         self.warned: tuple | None = None  # the line that was warned about, and where; typed again there it counts
         self.rest = ""  # what is left of a line with several cards
@@ -47,10 +48,10 @@ class Prompt:
     def ask(self) -> None:
         """One line: a move, or a word about the game."""
         menu = entries(self.game)
-        still_asked = self.rest_for == (self.game.turn, self.game.state.phase)  # others are asked before they move
+        still_asked = self.rest_for == self.situation()  # others are asked before they move
         line = self.rest if self.rest and still_asked else self.typed(menu)
         self.rest = ""
-        if self.is_done_already(line):
+        if self.session.is_done_already(line):
             return
         word, _space, more = folded(line).partition(" ")
         try:
@@ -67,14 +68,9 @@ class Prompt:
                 raise
             self.session.refuse(no.message)
 
-    def is_done_already(self, line: str) -> bool:
-        """Whether a script says a move that was made unasked, as a log does."""
-        forced = self.session.forced
-        if not self.session.lines.keyboard and " ".join(line.split()) in forced:
-            del forced[: forced.index(" ".join(line.split())) + 1]
-            return True
-        forced.clear()
-        return False
+    def situation(self) -> tuple:
+        """Who is asked for what: the rest of a line is meant for nothing else."""
+        return self.game.turn, self.game.state.phase, asked(self.game)
 
     def typed(self, menu: list[Entry]) -> str:
         """The table where it is new, the menu, and then a line from the keyboard."""
@@ -92,7 +88,7 @@ class Prompt:
         """The table once a turn, with the name of whoever is next to the keyboard."""
         session, game = self.session, self.game
         state = game.state
-        now = (game.turn, state.round, state.phase, state.plant, state.bid, state.bought, state.dropped)
+        now = (state.turn, state.round, state.phase, state.plant, state.bid, state.bought, state.dropped)
         if now == session.shown_to:
             return
         before = session.shown_to
@@ -101,15 +97,15 @@ class Prompt:
             self.screen.clear()  # everybody looks while cards are told
         in_sight = before is not None and (game.turn == CHANCE or asked(game) == "bid" and before[1] == state.round)
         if game.turn != CHANCE and sum(session.people) > 1 and (before is None or before[0] != game.turn):
-            self.announce(game.turn)
+            self.announce(state.turn)
             in_sight = in_sight and not game.edition.hidden_money
-        session.read[game.turn] = len(session.news)
+        session.read[state.turn] = len(session.news)
         if in_sight or not state.round:
             self.screen.heading(game)
         else:
             self.screen.table(game, session.viewer())
-            self.screen.line(_(part(game, "answers").KEYS), style="dim")
-        for sentence in session.notices.pop(game.turn, []):
+            self.screen.line(_(self.family.answers.KEYS), style="dim")
+        for sentence in session.notices.pop(state.turn, []):
             self.screen.line(sentence)
 
     def announce(self, seat: int) -> None:
@@ -130,18 +126,20 @@ class Prompt:
     def show_menu(self, menu: list[Entry]) -> None:
         """Every choice behind its number; cards that may have been drawn without one, for cards are numbers."""
         if menu[0].action[0] == DEAL:
-            question = part(self.game, "menu").question(menu)
+            question = self.family.menu.question(menu)
             self.screen.line(question.format(cards=" ".join(entry.label for entry in menu)))
             return
         if menu[0].action[0] in QUESTIONS:
             self.screen.line(_(QUESTIONS[menu[0].action[0]]))
+        if asked(self.game) == TURN:
+            self.screen.line(self.family.menu.which_cards(self.game))
         self.screen.choices([f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)])
 
     def move(self, line: str, menu: list[Entry]) -> None:
         """Play what the line means, after a warning or a question where one is due."""
         session = self.session
-        seat = self.game.turn
-        self.rest_for = seat, self.game.state.phase
+        seat = self.game.state.turn
+        self.rest_for = self.situation()
         line, limit = self.with_limit(line, menu)
         action, rest = self.action(line, menu)
         session.check(action)
@@ -161,7 +159,7 @@ class Prompt:
 
     def action(self, line: str, menu: list[Entry]) -> tuple[tuple, str]:
         """The action of a line, or of its first thing where it names several, and what stands behind that."""
-        typed = part(self.game, "typed")
+        typed = self.family.typed
         try:
             return action_of(line, self.game, menu), ""
         except (Unclear, Refusal):
@@ -195,9 +193,8 @@ class Prompt:
             question = _("You are the only buyer: plant {plant} for {price} Elektro? (y/n)")
             return self.confirmed(question.format(plant=self.game.edition.cards.label(action[1]), price=action[2]))
         here = self.game.log.count, line
-        warning = part(self.game, "warnings").warning
         bought = session.bought() if action[0] == DONE else []
-        caution = "" if self.warned == here else warning(self.game, action, bought)
+        caution = "" if self.warned == here else self.family.warnings.warning(self.game, action, bought)
         self.warned = None
         if caution and session.lines.keyboard:
             self.warned = here

@@ -2,33 +2,37 @@
 
 from collections.abc import Callable
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.language import _
-from voltable_host.saves.history import steps
+from voltable_host.saves.history import newest
 
 
 class TooFar(Exception):
     """There is nothing to take back, or something hidden has come to light since."""
 
 
-def back(game: Game, is_person: Callable[[int], bool], without_limit: bool) -> int:
-    """The record to stand after again: before the last move that a person chose."""
-    done = [step for step, _table in steps(game)]
-    while done:
-        step = done.pop()
+def back(game: Game, is_person: Callable[[int], bool], without_limit: bool, alone: bool = False) -> int:
+    """The record to stand after again: before the last move that a person chose and was asked for."""
+    for step in newest(game, alone):
         if step.turned and not without_limit:
             raise TooFar(_("A card was turned since: that cannot be taken back."))
         if is_person(step.seat) and not step.forced:
-            return done[-1].record if done else game.log.start
+            return game.log.action_at(step.record - 1)
     raise TooFar(_("There is nothing to take back."))
 
 
 def back_to(game: Game, number: str, without_limit: bool) -> int:
     """The record that is named, if it still stands and no card was turned since."""
-    done = [step for step, _table in steps(game)]
-    if number not in [str(step.record) for step in done] + [str(game.log.start)]:
-        raise TooFar(_("There is no move {number} to go back to; the log (l) has their numbers.").format(number=number))
-    if not without_limit and any(step.turned for step in done if step.record > int(number)):
+    is_turned = False
+    for step in newest(game):
+        if number == str(step.record):
+            break
+        is_turned = is_turned or step.turned
+    else:
+        if number != str(game.log.start):
+            no_move = _("There is no move {number} to go back to; the log (l) has their numbers.")
+            raise TooFar(no_move.format(number=number))
+    if is_turned and not without_limit:
         raise TooFar(_("A card was turned since: that cannot be taken back."))
     return int(number)
 

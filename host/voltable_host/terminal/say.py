@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
-from voltable import events as core
-from voltable.game import Game
-from voltable.words import (
+from voltable.engine.game import Game
+from voltable.engine.words import (  # fmt: skip
     LAST_ROUND,
     NOBODY_BOUGHT,
     OBSOLETE,
@@ -18,10 +17,12 @@ from voltable.words import (
     STEP_TWO,
     UNDERCUT,
     UNSOLD,
-)  # fmt: skip
+)
+from voltable.plants import events as core
 from voltable_host.language import N_, _
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.pages import part
+from voltable_host.terminal.families import family_of
+from voltable_host.terminal.family import Action, Told
 
 REMOVED = {
     UNDERCUT: N_("Plant {plant} is lower than the plant with the discount token: it leaves the game."),
@@ -70,15 +71,21 @@ SENTENCES: dict[type, str | Callable[..., str]] = {
 }
 
 
-def tell(events: Iterable, game: Game) -> Iterator[tuple[int | None, str]]:
+def tell(events: Iterable, game: Game) -> Iterator[Told]:
     """Each sentence with the seat it is about; what comes or goes together makes one sentence."""
-    together = part(game, "say").TOGETHER
+    together = family_of(game).say.TOGETHER
     for kind, group in groupby(events, type):
         found = list(group)
         lines = together[kind](found, game) if kind in together else [sentence(event, game) for event in found]
         for event, line in zip(found, lines):
             if line:
                 yield seat_of(event, game), line
+
+
+def unsaid(before: Game, action: Action) -> list[Told]:
+    """What is said of a move that no event tells of; before is the game as it was."""
+    told = family_of(before).say.unsaid(before, action)
+    return [told] if told else []
 
 
 def seat_of(event, game: Game) -> int | None:
@@ -89,7 +96,7 @@ def seat_of(event, game: Game) -> int | None:
 
 def sentence(event, game: Game) -> str:
     """The sentence of one event, empty where another event says it already."""
-    own = part(game, "say").SENTENCES
+    own = family_of(game).say.SENTENCES
     said = own[type(event)] if type(event) in own else SENTENCES[type(event)]
     facts = facts_of(event, game)
     if isinstance(said, str):

@@ -4,9 +4,10 @@ import re
 
 from voltable import Refusal
 from voltable_cards.edition import CardGame
-from voltable_host.bots import EVERYBODY, ladder
+from voltable_host.bots import EVERYBODY
 from voltable_host.config import remembered
 from voltable_host.language import _
+from voltable_host.terminal.families import played_by
 
 BOT = re.compile(r"bot:([a-z]+)(?: \d+)?$")
 COMPANY = ("bot:steady", "bot:greedy", "bot:steady 2", "bot:greedy 2", "bot:steady 3")  # for whoever names nobody
@@ -28,7 +29,7 @@ def read_players(text: str, edition=CardGame) -> list[str]:
     if text.isdecimal():
         return with_bots(int(text) if len(text) < 3 else 0, edition)
     names = [name.strip() for name in text.split(",") if name.strip()]
-    known = ladder(edition.name).LADDER
+    known = played_by(edition).bots.names
     for name in names:
         if name.startswith("bot:") and bot_of(name) not in known:
             raise Refusal("unknown-bot", name[4:], *known)

@@ -2,36 +2,32 @@
 
 import json
 from collections.abc import Iterable
+from typing import Any
 
 import click
 
 from voltable import notation
-from voltable.dice import Dice
-from voltable.game import Game
-from voltable.verbs import BID, CHANCE, DONE, DROP, PASS, UNDO
-from voltable_host import bots
+from voltable.engine.dice import Dice
+from voltable.engine.forced import forced, is_nothing_on_offer
+from voltable.engine.game import Game
+from voltable.engine.verbs import BID, CHANCE, UNDO
+from voltable.plants.events import DroppedOut
+from voltable_host.bots.ladder import Bot
 from voltable_host.bots.thought import Thought, in_words
-from voltable_host.language import N_, _
-from voltable_host.saves.history import is_forced, steps
+from voltable_host.language import _
+from voltable_host.saves.history import newest
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
+from voltable_host.terminal.families import family_of, played_family_of
+from voltable_host.terminal.family import Told
 from voltable_host.terminal.game_screen import NOBODY
 from voltable_host.terminal.line import Lines
-from voltable_host.terminal.pages import part
 from voltable_host.terminal.say import tell
 from voltable_host.terminal.seats import bot_of
-from voltable_host.terminal.turns import phase_of
+from voltable_host.terminal.unasked import FUEL, all_pass, why
 
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
 FIRST_STREAM = 16  # of bots' dice in games with people
-FUEL = "fuel"  # the phase
-NO_FUEL = N_("{name} has nothing to buy: no money, no room, or no such fuel.")
-NO_MORE_FUEL = N_("{name} has nothing more to buy: no money, no room, or no such fuel.")
-NO_CITY = N_("{name} can connect no more cities: no money, no free slot, or no house left.")
-FORCED = {
-    PASS: N_("{name} cannot bid {least}: there is not so much money."),
-    DROP: N_("{name} cannot pay for any plant on offer."),
-}
 
 
 class Session:
@@ -40,21 +36,22 @@ class Session:
     def __init__(self, save: SaveFile, talk: Talk, take_back: bool = False, bots_finish: bool = False, shared=None):
         self.save = save
         self.talk = talk
-        self.screen = part(save.game, "screen").Page(talk)
+        self.screen = family_of(save.game).page(talk)
         self.lines = Lines(talk)
         self.together = None  # where the device looks at the game too
         if shared:
             self.share(*shared)
         self.people = [bot_of(name) is None for name in save.game.names]
         self.take_back = take_back and all(self.people)
-        self.bots: dict = {}
+        self.bots: dict[str, Bot] = {}
         self.limits: dict[int, tuple[int, int]] = {}  # seat: the plant and the most to bid for it unasked
         self.shown_to: tuple | None = None  # turn that was last drawn
         self.notices: dict[int, list[str]] = {}  # what only the person in that seat should read
         self.forced: list[str] = []  # moves made unasked since the last line, in the notation of logs
+        self.told_empty = 0  # the round in which everybody was told that no plant is on offer
         self.refused = False  # some line could not be played
         self.bots_finish = bots_finish  # bots take all seats where stdin ends
-        self.news: list[tuple[int | None, str]] = []  # all that was told
+        self.news: list[Told] = []  # all that was told
         self.read: dict[int, int] = {}  # how much of it each seat has seen
 
     def share(self, client, offline: bool) -> None:
@@ -74,13 +71,19 @@ class Session:
             for told in news(self.together):
                 view = self.view(told.table) | {"moves": told.moves}
                 self.show_told(told.line.move, told.turn, sentences(told), view)
-                self.limits = {} if told.line.is_undo else self.limits
+                if told.line.is_undo:
+                    self.limits, self.told_empty = {}, 0
             self.shown_to = None
 
     @property
     def game(self) -> Game:
         """The game as it is on disk."""
         return self.save.game
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no two people play, so that nobody looks on from whom money is hidden."""
+        return sum(self.people) < 2
 
     def is_person(self, seat: int | None) -> bool:
         """A seat that is asked; chance at a real table is told by people too."""
@@ -101,7 +104,7 @@ class Session:
         viewer = self.viewer(game)
         if not game.edition.hidden_money or viewer is None or game.over:
             return game.view()
-        view = game.view(max(viewer, 0))
+        view: dict[str, Any] = game.view(max(viewer, 0))
         if viewer == NOBODY and not game.over:
             view["players"][0]["money"] = None
         return view
@@ -116,18 +119,14 @@ class Session:
 
     def make(self, action: tuple) -> list:
         """Here and on the disk, or by way of the device."""
-        if self.together:
-            return self.together.play(action)
-        events = self.game.play(action)
-        self.save.append()
-        return events
+        return self.together.play(action) if self.together else self.save.play(action)
 
     def bought(self) -> list[int]:
         """The fuels that were bought in this turn."""
         game = self.game
-        fuel_bought = part(game, "say").FUEL_BOUGHT
+        fuel_bought = played_family_of(game).warnings.FUEL_BOUGHT
         fuels: list[int] = []
-        for step, _table in reversed(list(steps(game))):
+        for step in newest(game):
             if (step.seat, step.round, step.phase) != (game.turn, game.state.round, FUEL):
                 break
             fuels += [event.fuel for event in step.events if isinstance(event, fuel_bought)]
@@ -137,7 +136,7 @@ class Session:
         """What happened: a sentence each, or the move and the view as JSON."""
         self.show_told(line, turn, tell(events, self.game), self.view() if self.talk.json else {})
 
-    def show_told(self, line: str, turn: int | None, told: Iterable[tuple[int | None, str]], view: dict) -> None:
+    def show_told(self, line: str, turn: int | None, told: Iterable[Told], view: dict) -> None:
         """Sentences, or JSON."""
         if self.talk.json:
             click.echo(json.dumps({"move": line, "turn": turn, "view": view}, ensure_ascii=False))
@@ -161,19 +160,18 @@ class Session:
         else:
             click.echo(self.screen.spelled(sentence), err=True)
 
-    def bot(self, name: str):
+    def bot(self, name: str) -> Bot:
         """The bot of this kind, made once; a script may have seated one that this game does not have."""
         if name not in self.bots:
-            edition = self.game.edition.name
-            known = name in bots.ladder(edition).LADDER
-            self.bots[name] = bots.make(name if known else ADVISER, edition)
+            ladder = played_family_of(self.game).bots
+            self.bots[name] = ladder.make(name if name in ladder.names else ADVISER)
         return self.bots[name]
 
     def think(self, name: str) -> Thought:
         """What a bot would do now; its dice follow from game and move number, so a resumed game goes on alike."""
         game = self.game
         seed = (int.from_bytes(game.gid[:4], "little") if game.seed is None else game.seed) + game.log.count
-        return self.bot(name).think(game, Dice(seed % 2**32, FIRST_STREAM + game.turn))
+        return self.bot(name).think(game, Dice(seed % 2**32, FIRST_STREAM + game.state.turn))
 
     def let_bot_move(self, name: str) -> None:
         """A bot's move, with its reason for the curious where nobody could profit from it."""
@@ -183,51 +181,62 @@ class Session:
         self.play(thought.action)
 
     def move_unasked(self) -> bool:
-        """Moves that need no question: bots', forced ones, and bids within a limit."""
+        """Moves that need no question: bots', those that leave nothing to decide, and bids within a limit."""
         game = self.game
-        turn = game.turn
+        turn = game.state.turn
         if turn == CHANCE:
             return False
         name = bot_of(game.names[turn])
-        if name or not self.people[turn]:
+        if (name or not self.people[turn]) and not is_nothing_on_offer(game):
             self.let_bot_move(name or ADVISER)
             return True
-        choices = game.choices()
-        if is_forced(choices):
-            self.explain_forced(choices[0])
-            self.forced.append(notation.write(choices[0], game))
-            self.play(choices[0])
-            return True
-        return self.bid_within_limit(choices)
+        return self.play_forced() or self.bid_within_limit(game.choices())
 
-    def explain_forced(self, choice: tuple) -> None:
-        """Who cannot pay is passed, and told so; production tells itself what runs."""
+    def play_forced(self) -> bool:
+        """The move that nobody need be asked for, and why it is made; whether there is one."""
         game = self.game
-        sentence = self.nothing_more() if choice[0] == DONE else FORCED.get(choice[0])
-        if sentence:
-            told = _(sentence).format(name=game.names[game.turn], least=game.state.bid + 1)
-            if game.edition.hidden_money and sum(self.people) > 1:  # how little there is concerns nobody else
-                self.tell_alone(told)
-            else:
-                self.say(told)
+        action = forced(game, self.is_alone)
+        if action is None:
+            return False
+        line = notation.write(action, game)
+        if is_nothing_on_offer(game):
+            self.drop_out(action, line)
+        else:
+            sentence = why(game, action, self.bought)
+            if sentence:
+                self.say(sentence)
+            self.play(action)
+        self.forced.append(line)
+        return True
 
-    def nothing_more(self) -> str:
-        """Why a turn ends unasked."""
-        if phase_of(self.game) != FUEL:
-            return NO_CITY
-        return NO_MORE_FUEL if self.bought() else NO_FUEL
+    def drop_out(self, action: tuple, line: str) -> None:
+        """Without a plant on offer all drop out, people and bots: a record each, and one sentence for all of them."""
+        turn, turn_round = self.game.turn, self.game.state.round
+        told = [] if self.told_empty == turn_round else [(None, all_pass(self.game))]
+        events = [event for event in self.make(action) if not isinstance(event, DroppedOut)]
+        self.told_empty = turn_round
+        self.show_told(line, turn, [*told, *tell(events, self.game)], self.view() if self.talk.json else {})
+
+    def is_done_already(self, line: str) -> bool:
+        """Whether a script says a move that was made unasked, as a log does."""
+        said = " ".join(line.split())
+        if not self.lines.keyboard and said in self.forced:
+            del self.forced[: self.forced.index(said) + 1]
+            return True
+        self.forced.clear()
+        return False
 
     def bid_within_limit(self, choices: list) -> bool:
         """`bid 21 max` goes on bidding, one more each time, until 21."""
         game = self.game
-        limit = self.limits.get(game.turn)
+        limit = self.limits.get(game.state.turn)
         if not limit or choices[0][0] != BID:
             return False
         plant, most = limit
         if plant == game.state.plant and choices[0][1] <= most:
             self.play(choices[0][:2])
             return True
-        del self.limits[game.turn]
+        del self.limits[game.state.turn]
         if plant == game.state.plant:
             self.tell_alone(_("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most))
         return False
@@ -235,22 +244,19 @@ class Session:
     def tell_alone(self, sentence: str) -> None:
         """For whoever's turn it is: read when that person is asked; a script has no other reader."""
         if self.lines.keyboard:
-            self.notices.setdefault(self.game.turn, []).append(sentence)
+            self.notices.setdefault(self.game.state.turn, []).append(sentence)
         else:
             self.say(sentence)
 
     def take_back_to(self, record: int) -> None:
         """Stand as after a record again; the log keeps everything."""
-        if self.together:
-            self.together.play((UNDO, record))
-        else:
-            self.game.undo_to(record)
-            self.save.append()
+        self.make((UNDO, record))
         if self.talk.json:
             self.show_move(f"undo {record}", None, [])
         if self.limits:
             self.say(_("Bids up to a limit are forgotten with it."))
         self.limits = {}
+        self.told_empty = 0
         self.news = []  # what was told is not so any more
         self.read = {}
         self.shown_to = None

@@ -1,11 +1,11 @@
 """Who acts now and who comes next, as the heading tells it."""
 
-from voltable.game import Game
-from voltable.phases.auction import BIDDING
-from voltable.verbs import CHANCE
+from voltable.engine.game import Game
+from voltable.engine.verbs import CHANCE
+from voltable.plants.auction import BIDDING
 from voltable_host.language import N_, _
 from voltable_host.language.words import dummy_name, phase_name
-from voltable_host.terminal.pages import part
+from voltable_host.terminal.families import played_family_of
 
 DIRECTIONS = {
     "auction": N_("first to last"),
@@ -29,7 +29,7 @@ def heading(game: Game) -> str:
     """Round, phase, direction and names on one line."""
     state = game.state
     phase = phase_of(game)
-    parts = [*part(game, "screen").rounds(game), phase_name(phase)] if state.round else [phase_name(phase)]
+    parts = [*played_family_of(game).rounds(game), phase_name(phase)] if state.round else [phase_name(phase)]
     if is_bidding(game):
         parts.append(_("bidding clockwise"))
     elif phase in DIRECTIONS:

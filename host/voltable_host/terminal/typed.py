@@ -3,13 +3,13 @@
 import re
 
 from voltable import Refusal, notation
-from voltable.game import Game
-from voltable.verbs import BID, CHANCE, DEAL, FIRST, OPEN, OPEN_AMOUNT, RUN, WORDS
+from voltable.engine.game import Game
+from voltable.engine.verbs import BID, CHANCE, DEAL, FIRST, OPEN, OPEN_AMOUNT, RUN, WORDS
 from voltable_host.language import _
 from voltable_host.language.folding import folded
 from voltable_host.language.words import fuel_name, kinds_called
+from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import Entry
-from voltable_host.terminal.pages import part
 
 NUMBER = re.compile(r"(\d{1,9})(?: (\d{1,9}))?$")
 AMOUNT = re.compile(r"([^\W\d]+) ?(\d{1,9})$")
@@ -26,7 +26,7 @@ def action_of(line: str, game: Game, menu: list[Entry]) -> tuple:
     text = folded(line)
     if is_named(line, game):
         return notation.read(line, game)
-    for meaning in (by_number, by_amount, *part(game, "typed").MEANINGS, by_production, by_beginning):
+    for meaning in (by_number, by_amount, *played_family_of(game).typed.MEANINGS, by_production, by_beginning):
         action = meaning(text, game, menu)
         if action:
             return action
@@ -150,7 +150,7 @@ def by_notation(line: str, game: Game, menu: list[Entry]) -> tuple:
     except Refusal as no:
         if no.word in ("unknown-verb", "unknown-name") and game.turn != CHANCE:
             told = _("I do not understand: {line}. Type a number of the menu, or ? for help.")
-            near = part(game, "typed").suggestion(line, game, menu)
+            near = played_family_of(game).typed.suggestion(line, game, menu)
             raise Unclear(near or told.format(line=line.strip()[:40])) from no
         raise
 

@@ -1,6 +1,6 @@
 """The chance of these tests: from a seed, so that every failure comes again."""
 
-from voltable.dice import Dice
+from voltable.engine.dice import Dice
 
 POOL = 1 << 14
 

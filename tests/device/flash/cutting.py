@@ -4,10 +4,10 @@ from recording import Lost, boot, read, remount
 from table import GID, JOURNAL, STEM, new_game
 
 from kit.device.nor import BLOCK, PAGE
-from voltable_device.filed_log import FiledLog
-from voltable_device.flash import size_of
-from voltable_device.kept import Kept
-from voltable_device.mending import aside
+from voltable_device.flash.filed_log import FiledLog
+from voltable_device.flash.flash import size_of
+from voltable_device.flash.kept import Kept
+from voltable_device.flash.mending import aside
 
 DOUBLE, FULL = 8, 4  # every so manyth cut is followed by another, and every so manyth boot plays all moves again
 

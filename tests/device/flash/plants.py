@@ -1,6 +1,6 @@
 """Bugs that the cuts must find; each takes the place of something that is right."""
 
-from voltable_device import filed_log, flash, games, kept, mending, scanned_log
+from voltable_device.flash import filed_log, flash, games, kept, mending, scanned_log
 
 
 def plant(name):

@@ -2,7 +2,7 @@
 
 import vfs
 
-from voltable_device.games import Games
+from voltable_device.flash.games import Games
 
 HERE = "/flash"
 FOLDER = HERE + "/games"

@@ -7,10 +7,11 @@ from recording import HERE, Lost
 from table import JOURNAL, STEM, Table, journal_of, new_game
 
 from kit.device.nor import BLOCK, Nor
-from voltable import bots, journal
-from voltable.pack import pack
-from voltable.verbs import BID
-from voltable_device.mending import NEW, aside
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
+from voltable.engine.pack import pack
+from voltable.engine.verbs import BID
+from voltable_device.flash.mending import NEW, aside
 
 AN_UNDO = 11  # bytes of its record
 

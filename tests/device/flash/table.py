@@ -5,8 +5,9 @@ from binascii import hexlify
 from recording import FOLDER, Recording, mount
 
 import voltable
-from voltable import bots, journal
-from voltable_device.games import Games
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
+from voltable_device.flash.games import Games
 
 GID = b"on flash"
 STEM = FOLDER + "/" + hexlify(GID).decode()

@@ -3,8 +3,8 @@
 import voltable
 from kit.boards.board_table import board_table, connected, enter, lay_market, owns, play, player
 from voltable import Refusal
-from voltable.board_state import reprice
-from voltable.verbs import (
+from voltable.boardgame.state import reprice
+from voltable.engine.verbs import (
     BID,
     BUILD,
     DEAL,

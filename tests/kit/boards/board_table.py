@@ -6,14 +6,13 @@ Moves are lines of notation: "Anna build Essen"; a card is dealt by `deal 17`, t
 
 import voltable
 from kit.cards.helpers import happened, lines, order, play, player, refused, turn
-from voltable.board_plants import PRINTED
-from voltable.board_state import AUCTION, BUILD, BUREAUCRACY, FUEL, ORDER, reprice, slot_price
-from voltable.events import PlantRemoved
-from voltable.fuels import FUELS
-from voltable.network import network
-from voltable.regions import read_regions
-from voltable.tables.money import SLOTS, TOKENS
-from voltable.words import IN_DECK, OUT
+from voltable.boardgame.fuels import FUELS
+from voltable.boardgame.network import network
+from voltable.boardgame.plants import PRINTED
+from voltable.boardgame.regions import read_regions
+from voltable.boardgame.state import AUCTION, BUILD, BUREAUCRACY, FUEL, ORDER, reprice, slot_price
+from voltable.engine.words import IN_DECK, OUT
+from voltable.plants.events import PlantRemoved
 
 PHASES = {"order": ORDER, "auction": AUCTION, "fuel": FUEL, "build": BUILD, "bureaucracy": BUREAUCRACY}
 MARKET = "15 16 17 18 19 20 21 22"
@@ -79,7 +78,7 @@ def connected(game, name, cities, step=None):
     before, state.turn = state.turn, seat
     for city in named(cities):
         place = state.network.place(city_number(game, city))
-        game.phases[BUILD].settle_in(state, owner, place, SLOTS.index(slot_price(state, place)))
+        game.phases[BUILD].settle_in(state, owner, place, state.slots.index(slot_price(state, place)))
     state.turn = before
 
 
@@ -95,7 +94,7 @@ def lay_market(game, fuel):
     """So many tokens on the market, the rest beside it."""
     for kind, tokens in fuel_of(fuel).items():
         game.state.tokens[kind] = tokens
-        game.state.supply[kind] = TOKENS[kind] - tokens
+        game.state.supply[kind] = game.edition.tokens[kind] - tokens
 
 
 def enter(game, phase, round=2):

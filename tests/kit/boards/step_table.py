@@ -1,8 +1,8 @@
 """Three players in one of the steps, with the Step 3 card where a test wants it."""
 
 from kit.boards.board_table import MARKET, board_table, connected, happened, some_cities
-from voltable.board_events import MarketRefilled
-from voltable.events import StepBegan
+from voltable.boardgame.events import MarketRefilled
+from voltable.plants.events import StepBegan
 
 CLASSIC = ("classic", "central_europe")
 EDITIONS = CLASSIC + ("recharged",)

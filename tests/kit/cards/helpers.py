@@ -6,8 +6,8 @@ and "coal1/3" a card of three that was turned down to one. Moves are lines of no
 
 import voltable
 from voltable import notation
-from voltable.refusal import Refusal
-from voltable.words import IN_DECK
+from voltable.engine.refusal import Refusal
+from voltable.engine.words import IN_DECK
 from voltable_cards.cards import SHIPPED
 from voltable_cards.state import AUCTION, BUREAUCRACY, FUEL
 from voltable_cards.words import FUELS

@@ -1,6 +1,6 @@
 """Flash that fails: a chosen write, flush or read goes wrong, and everything works again afterwards."""
 
-from voltable_device import flash
+from voltable_device.flash import flash
 
 ERROR, FULL = 5, 28
 

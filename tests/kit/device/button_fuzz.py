@@ -10,18 +10,18 @@ from kit.interpreters.still_chance import be_still
 
 CHANCE = be_still()
 
-from voltable.dice import Dice  # noqa: E402
+from voltable.engine.dice import Dice  # noqa: E402
 
 if "unload" in sys.argv:
-    from voltable_device import memory
+    from voltable_device.memory import forgetting as memory
 
     memory.SHORT = 1 << 29
 else:
     from kit.device import device_roomy  # noqa: F401
 
 from kit.device.device_board import StillBoard, app_on, empty  # noqa: E402
-from voltable_device.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO  # noqa: E402
-from voltable_device.games import Games  # noqa: E402
+from voltable_device.flash.games import Games  # noqa: E402
+from voltable_device.keys.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO  # noqa: E402
 
 PRESSES = 500
 DRAWN = 10  # one press of so many is looked at

@@ -4,7 +4,7 @@ import os
 
 import framebuf
 
-from voltable_device.app import begin
+from voltable_device.run import begin
 
 
 class PaintedDisplay:
@@ -44,7 +44,7 @@ class StillBoard:
     """Time passes only when a test says so."""
 
     def __init__(self, folder, profile="pico-oled-3b", keeps=True):
-        from voltable_device import profiles
+        from voltable_device.hardware import profiles
 
         self.folder = folder
         self.profile = profiles.find(profile)

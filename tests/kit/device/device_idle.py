@@ -9,25 +9,29 @@ import sys
 import time
 
 from kit.device.device_board import StillBoard, app_on, empty
-from voltable_device.cable import listen
+from voltable_device.line.cable import listen
 
 ACCEPT = 1
-WAIT, WATCH = 300, 1500  # milliseconds
+WATCH = 1500  # milliseconds at least
+LOOKS = 60  # at the keys at least, first to begin with and then while they are counted
 
 
 async def measure(app):
-    """How much the heap grows while all tasks only wait, and how often the keys were looked at."""
+    """How much the heap grows while all tasks only wait and the keys are looked at."""
     tasks = [app.press_keys(), app.draw_pages(), app.count_seconds(), listen(app)]
     for task in tasks:
         asyncio.create_task(task)
-    await asyncio.sleep_ms(WAIT)
-    app.board.polls = 0
+    board = app.board
+    while board.polls < LOOKS:
+        await asyncio.sleep_ms(1)
+    board.polls = 0
     gc.collect()
     gc.disable()
     before = gc.mem_alloc()
     await asyncio.sleep_ms(WATCH)
-    grown = gc.mem_alloc() - before
-    print(grown, app.board.polls)
+    while board.polls < LOOKS:
+        await asyncio.sleep_ms(1)
+    print(gc.mem_alloc() - before)
 
 
 class Polled(StillBoard):

@@ -6,19 +6,19 @@ micropython tests/kit/device/device_link_memory.py FOLDER
 import gc
 import sys
 
-import voltable_device.games  # noqa: F401  code is counted elsewhere
-import voltable_device.tally  # noqa: F401
+import voltable_device.flash.games  # noqa: F401  code is counted elsewhere
+import voltable_device.flash.tally  # noqa: F401
 from kit.device.device_board import StillBoard, app_on, empty
 from kit.device.device_wire import Wire
-from voltable.frame import MOST_PAYLOAD, TO_DEVICE, frame
-from voltable.journal import Chain
-from voltable.mark import ENGINE
-from voltable.messages import APPEND, HELLO, LIST, NO_HEAD, PING, PROBE, PULL, READY
-from voltable.pack import pack
-from voltable.verbs import NUMBERS
-from voltable_device import link
-from voltable_device.link import Link
-from voltable_device.sharing import Shared
+from voltable.engine.journal import Chain
+from voltable.engine.pack import pack
+from voltable.engine.verbs import NUMBERS
+from voltable.line.frame import MOST_PAYLOAD, TO_DEVICE, frame
+from voltable.line.mark import ENGINE
+from voltable.line.messages import APPEND, HELLO, LIST, NO_HEAD, PING, PROBE, PULL, READY
+from voltable_device.line import link
+from voltable_device.line.link import Link
+from voltable_device.line.sharing import Shared
 
 ACCEPT = 1
 MOVES = 40

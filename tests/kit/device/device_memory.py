@@ -14,7 +14,7 @@ from kit.device.still_chance import still_chance
 still_chance()  # before anything takes `os` for its own
 
 from kit.device.device_board import StillBoard, app_on, empty  # noqa: E402
-from voltable.dice import Dice  # noqa: E402
+from voltable.engine.dice import Dice  # noqa: E402
 
 ACCEPT, LEFT, RIGHT, UNDO, MENU, ALL = 1, 2, 3, 4, 5, 6
 INTENTS = (ACCEPT, ACCEPT, ACCEPT, ACCEPT, LEFT, RIGHT, RIGHT, UNDO, MENU, ALL)
@@ -54,7 +54,7 @@ def follow(app, presses, meter):
 def talk(app, presses, meter):
     """The same, while a computer at the other end of the cable follows the game, and sometimes asks for all of it."""
     from kit.device.device_wire import Host
-    from voltable.messages import LIST, PING, PULL, READY
+    from voltable.line.messages import LIST, PING, PULL, READY
 
     host = Host(app)
 
@@ -75,7 +75,7 @@ def talk(app, presses, meter):
 def watch(app, edition, players, moves, meter):
     """A game of the engine is played on flash, then every screen that it has is looked at."""
     import voltable
-    from voltable.bots import random_dice, random_move
+    from voltable.bots.random_bot import random_dice, random_move
 
     app.take(app.games.create(voltable.new_game(edition, players=players, seed=1)))
     dice = random_dice(1)
@@ -102,8 +102,11 @@ def main(files, folder, how, what, profile, edition, players, depth, presses):
 
         meter = LivingCode(files)
     board = StillBoard(empty(folder), profile, False)
-    sys.modules.pop("voltable_device.profiles")  # as the program forgets them on a board of its own
-    delattr(sys.modules["voltable_device"], "profiles")
+    profiles = [name for name in sys.modules if name.endswith("profiles")]
+    for name in profiles:  # as the program forgets them on a board of its own
+        del sys.modules[name]
+        package, _, last = name.rpartition(".")
+        delattr(sys.modules[package], last)
     app = app_on(board, {"tested": True, "edition": edition, "players": players, "depth": depth, "lang": "cs"})
     if what == "game":
         watch(app, edition, players, presses, meter)

@@ -3,7 +3,7 @@
 There is room for everything on a computer; that a small board forgets and loads again is tested elsewhere.
 """
 
-from voltable_device import memory
+from voltable_device.memory import forgetting as memory
 
 
 def keep(beginning, but=""):

@@ -9,7 +9,8 @@ from binascii import hexlify
 from kit.device import device_roomy  # noqa: F401  before the program
 from kit.device.device_board import StillBoard, app_on, empty
 from voltable import notation
-from voltable.table.state import (
+from voltable.engine.verbs import NUMBERS
+from voltable.tracker.state import (  # fmt: skip
     AUCTION,
     BUILD,
     BUREAUCRACY,
@@ -23,9 +24,8 @@ from voltable.table.state import (
     SETUP,
     TIE,
     TURN,
-)  # fmt: skip
-from voltable.verbs import NUMBERS
-from voltable_device.buttons import ACCEPT, ALL, COAL, LEFT, MENU, OIL, RIGHT, UNDO
+)
+from voltable_device.keys.buttons import ACCEPT, ALL, COAL, LEFT, MENU, OIL, RIGHT, UNDO
 
 KEYS = {"l": LEFT, "m": ACCEPT, "r": RIGHT, "u": UNDO, "M": MENU, "a": ALL, "C": COAL, "O": OIL}
 SIX = ("set P1 11", "set P2 12", "set P3 9", "set P4 13", "set P5 10", "set P6 8")
@@ -212,7 +212,7 @@ def show(board, scene, language):
 def watch(app, edition, players):
     """A game that is played elsewhere, in the middle of it."""
     import voltable
-    from voltable.bots import random_dice, random_move
+    from voltable.bots.random_bot import random_dice, random_move
 
     game = voltable.new_game(edition, players=players, seed=5)
     dice = random_dice(5)

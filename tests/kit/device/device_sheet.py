@@ -6,9 +6,10 @@ import tempfile
 import zlib
 from pathlib import Path
 
+from kit.patience import PATIENCE
 from voltable_device.displays.palette import COLOURS
+from voltable_host.companion.files import micropython
 from voltable_host.companion.sim.png import INDEXED, SIGNATURE, chunk
-from voltable_host.measuring import micropython
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLDEN = ROOT / "tests" / "golden" / "device"
@@ -44,7 +45,7 @@ def scenes(profile: str, language: str) -> list[Scene]:
         command = [micropython.find("micropython"), "-X", "heapsize=8m", ROOT / "tests/kit/device/device_scenes.py"]
         done = subprocess.run(
             [*command, f"{folder}/board", profile, language], cwd=ROOT, env=os.environ | {"MICROPYPATH": SOURCES},
-            capture_output=True, text=True, timeout=120,
+            capture_output=True, text=True, timeout=PATIENCE,
         )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return [Scene(line, SIZES[profile]) for line in done.stdout.splitlines() if line.count("\t") == 2]

@@ -1,11 +1,11 @@
 """A cable whose other end is a test, and the computer there; runs in MicroPython."""
 
-from voltable.frame import MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
-from voltable.mark import ENGINE
-from voltable.messages import HELLO, NO_HEAD, REPLY
-from voltable.pack import pack, unpack
-from voltable_device.link import Link
-from voltable_device.sharing import Shared
+from voltable.engine.pack import pack, unpack
+from voltable.line.frame import MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
+from voltable.line.mark import ENGINE
+from voltable.line.messages import HELLO, NO_HEAD, REPLY
+from voltable_device.line.link import Link
+from voltable_device.line.sharing import Shared
 
 OTHER_ENGINE = bytes(8)
 

@@ -1,6 +1,6 @@
 """Fingers on keys: plays contacts in milliseconds and collects what the buttons make of them."""
 
-from voltable_device.buttons import Buttons
+from voltable_device.keys.buttons import Buttons
 
 WRAP = 1 << 30  # where a board's clock begins anew
 

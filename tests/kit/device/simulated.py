@@ -16,7 +16,7 @@ DEVICE = os.pathsep.join([PATHS, str(ROOT / "device")])
 COUNTER = f"""
 import functools
 import voltable_host.companion.sim.simulator as simulator
-from voltable_host.measuring.micropython import source_path
+from voltable_host.companion.files.micropython import source_path
 search = {str(PROGRAMS)!r} + ":" + source_path()
 simulator.Simulator = functools.partial(simulator.Simulator, program="counter", search=search)
 from voltable_host.cli import main

@@ -4,7 +4,7 @@ import errno
 import os
 
 import voltable
-from voltable.bots import random_dice, random_move
+from voltable.bots.random_bot import random_dice, random_move
 
 STEPS = ("open", "write", "fsync", "replace", "ftruncate")
 

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import voltable
 from kit.files.failing_disk import play_on, played
-from voltable import LogError, journal
-from voltable.bots import random_dice, random_move
-from voltable.log import MOST_RECORDS
-from voltable.pack import pack
-from voltable.verbs import PASS, UNDO
-from voltable_host.companion.line.records import Records
+from voltable import LogError
+from voltable.bots.random_bot import random_dice, random_move
+from voltable.engine import journal
+from voltable.engine.log import MOST_RECORDS
+from voltable.engine.pack import pack
+from voltable.engine.verbs import PASS, UNDO
 from voltable_host.saves import log_file, saves
+from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 

@@ -3,16 +3,16 @@
 import voltable
 from kit.checking.board.map import region_names, touching
 from kit.games.keen_board import BOARD_MOVERS
-from voltable.dice import Dice
+from voltable.engine.dice import Dice
 
 # Edition, board, and where its map is written.
 TABLES = (
-    ("classic", "germany", "voltable.boards.germany"),
-    ("recharged", "germany", "voltable.boards.germany_recharged"),
-    ("classic", "usa", "voltable.boards.usa"),
-    ("recharged", "usa", "voltable.boards.usa_recharged"),
-    ("central_europe", "central_europe", "voltable.boards.central_europe"),
-    ("classic", "central_europe", "voltable.boards.central_europe"),
+    ("classic", "germany", "germany"),
+    ("recharged", "germany", "germany_recharged"),
+    ("classic", "usa", "usa"),
+    ("recharged", "usa", "usa_recharged"),
+    ("central_europe", "central_europe", "central_europe"),
+    ("classic", "central_europe", "central_europe"),
 )
 SHARED = (("demolition", True), ("late_start_empty", False), ("hidden_money", False))
 CLASSIC = SHARED + (
@@ -22,6 +22,8 @@ RECHARGED = SHARED + (
     ("step_three_skips_two", True), ("step_two_draws_three", True), ("starting_cities", True), ("garbage_start", 9),
     ("trust_refill", 3), ("storage_anytime", True), ("trust_waits", True),
 )  # fmt: skip
+# Options that came later: rolled last, so that the others stay as they were.
+LATER = (("trust_storage", False), ("last_refill_two", True))
 REGION_COUNTS = (3, 3, 4, 5, 5)  # for two to six players
 STREAM = 2  # options roll dice of their own
 
@@ -41,6 +43,9 @@ def new_board_game(number):
     elif regions == 2:
         options["regions"] = some_regions(module, REGION_COUNTS[players - 2], dice)
     at_table = "table" if not dice.pick(4) else None
+    for name, value in LATER:
+        if (edition == "recharged" or name != "trust_storage") and not dice.pick(3):
+            options[name] = value
     return voltable.new_game(edition, board, players, number, at_table, options)
 
 

@@ -1,7 +1,7 @@
 """Bots that are random but want something, so that rich games and rare questions are tried too."""
 
-from voltable.bots import random_move
-from voltable.verbs import BID, BUY, DONE, OPEN, PASS, RUN, SCRAP
+from voltable.bots.random_bot import random_move
+from voltable.engine.verbs import BID, BUY, DONE, OPEN, PASS, RUN, SCRAP
 from voltable_cards.tables.cards import KINDS
 
 GAS, OIL, HYBRID = 1, 2, 4

@@ -1,9 +1,9 @@
 """Bots of the board game that are random but want something, so that rich games and rare questions are tried too."""
 
 from kit.games.keen import plants_in, wanted
-from voltable.bots import random_move
-from voltable.tables.plants import KINDS, NUMBERS
-from voltable.verbs import BID, BUILD, DONE, DROP, FUEL, OPEN, PASS, RUN, SCRAP
+from voltable.boardgame.tables.plants import KINDS, NUMBERS
+from voltable.bots.random_bot import random_move
+from voltable.engine.verbs import BID, BUILD, DONE, DROP, FUEL, OPEN, PASS, RUN, SCRAP
 
 COAL, OIL, URANIUM, HYBRID = 0, 1, 3, 4
 PHASED_OUT = NUMBERS.index(39)

@@ -8,8 +8,8 @@ from kit.games.board_games import board_mover, new_board_game
 from kit.games.keen import keen_move
 from kit.games.perft_anchors import ANCHORS, BOARD_ANCHORS
 from kit.games.universe import accepted
-from voltable import bots
-from voltable.verbs import OPEN_AMOUNT
+from voltable.bots import random_bot as bots
+from voltable.engine.verbs import OPEN_AMOUNT
 
 DEEPEST = 9
 MOST_LINES = 3500

@@ -12,7 +12,7 @@ import voltable
 from kit.checking.invariants import checker_of
 from kit.games.board_games import board_mover, new_board_game
 from kit.games.keen import MOVERS
-from voltable import bots
+from voltable.bots import random_bot as bots
 
 SEATS_SEEN = 61  # moves between two looks through a player's eyes
 
@@ -39,6 +39,8 @@ def new_card_game(number):
         options["demolition"] = True
     if number // 10 % 4 == 3:
         options["singles_unlimited"] = True
+    if number // 10 % 3 == 2:
+        options["choose_cards"] = True
     dice = "table" if number // 10 % 8 == 6 else None
     return voltable.new_game("card", players=2 + number % 5, seed=number, dice=dice, options=options)
 

@@ -1,6 +1,6 @@
 """Names what a game asks for, so that tests can see to it that every kind of question is among their states."""
 
-from voltable.verbs import BID, BUY, DEAL, DROP, FIRST, GIVE, OPEN, PASS, RUN, SCRAP, WORDS
+from voltable.engine.verbs import BID, BUY, DEAL, DROP, FIRST, GIVE, OPEN, PASS, RUN, SCRAP, WORDS
 
 FUEL_FROM = 64  # fuel cards are dealt by numbers from here on
 END = 42
@@ -20,6 +20,8 @@ def stage_of(game) -> str:
         return "run a mix" if has_mix(choices) else "run"
     if verb in (BID, PASS):
         return "bid" if verb == BID else "cannot bid"
+    if verb == GIVE and choices[0][1] >= FUEL_FROM:
+        return f"{game.view()['phase']}: turn a card"
     if verb in (GIVE, SCRAP, FIRST):
         return WORDS[verb]
     last = "last round: " if game.view()["last_round"] else ""
@@ -55,6 +57,7 @@ PLAYED = (
     "first round: open", "first round: open alone", "open", "open alone", "cannot open", "last card out: open",
     "last card out: open alone", "last round: open", "last round: open alone", "bid", "cannot bid", "scrap", "give",
     "buy", "cannot buy", "last round: buy", "last round: cannot buy", "run", "run a mix", "over",
+    "auction: turn a card", "fuel: turn a card", "bureaucracy: turn a card",
 )  # fmt: skip
 DEALT = (
     "first", "setup: deal plant", "setup: deal fuel", "auction: deal plant", "auction: deal last card",

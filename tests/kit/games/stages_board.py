@@ -1,8 +1,8 @@
 """Names what a board game asks for, so that tests can see to it that every kind of question is among their states."""
 
 from kit.games.stages import has_mix
-from voltable.verbs import BID, BUILD, DEAL, DONE, DROP, FUEL, OPEN, PASS, RUN, WORDS
-from voltable.words import IN_MARKET
+from voltable.engine.verbs import BID, BUILD, DEAL, DONE, DROP, FUEL, OPEN, PASS, RUN, WORDS
+from voltable.engine.words import IN_MARKET
 
 END = 42
 STORAGE = 4

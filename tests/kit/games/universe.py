@@ -1,13 +1,29 @@
 """Every action one could think of, and which of them a game really accepts: choices() is never asked for it."""
 
 from kit.games.universe_board import BOARD_VERBS, board_universe
-from voltable.refusal import Refusal
-from voltable.verbs import BID, BUY, DEAL, DONE, DROP, FIRST, GIVE, NUMBERS, OPEN, OPEN_AMOUNT, PASS, RUN, SCRAP, WORDS
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import (
+    BID,
+    BUY,
+    DEAL,
+    DONE,
+    DROP,
+    FIRST,
+    GIVE,
+    NUMBERS,
+    OPEN,
+    OPEN_AMOUNT,
+    PASS,
+    RUN,
+    SCRAP,
+    WORDS,
+)
 
 PLANTS = range(-1, 44)
 FUELS = range(-1, 5)
 UNITS = range(-1, 5)
 COLUMNS = range(-1, 6)
+STORED_CARDS = range(63, 129)
 MOST_GIVEN = 14  # units; nobody can store more of one fuel
 OURS = (OPEN, BID, PASS, DROP, SCRAP, GIVE, BUY, RUN, DONE, DEAL, FIRST)
 
@@ -28,6 +44,7 @@ def card_universe(game) -> list:
     actions += [(PASS,), (DROP,), (DONE,)]
     actions += [(SCRAP, plant) for plant in PLANTS]
     actions += [(GIVE, fuel, units) for fuel in FUELS for units in range(-1, MOST_GIVEN)]
+    actions += [(GIVE, card, units) for card in STORED_CARDS for units in UNITS]
     actions += [(BUY, fuel, units, column) for fuel in FUELS for units in UNITS for column in COLUMNS]
     actions += [(RUN, which, gas) for which in range(-1, 18) for gas in range(-1, 10)]
     actions += [(DEAL, card) for card in range(-1, 81)]

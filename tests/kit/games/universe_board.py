@@ -1,6 +1,22 @@
 """Every action one could think of in a board game."""
 
-from voltable.verbs import BID, BUILD, DEAL, DONE, DROP, FIRST, FUEL, GIVE, MARK, OPEN, PASS, PLACE, REGION, RUN, SCRAP
+from voltable.engine.verbs import (
+    BID,
+    BUILD,
+    DEAL,
+    DONE,
+    DROP,
+    FIRST,
+    FUEL,
+    GIVE,
+    MARK,
+    OPEN,
+    PASS,
+    PLACE,
+    REGION,
+    RUN,
+    SCRAP,
+)
 
 PLANTS = range(-1, 45)
 CITIES = range(-1, 44)

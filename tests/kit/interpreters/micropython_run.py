@@ -6,10 +6,12 @@ import re
 import subprocess
 from pathlib import Path
 
+from kit.patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[3]
 SOURCES = ":".join(str(ROOT / name) for name in ("core", "cardgame", "device", "tests", "tools")) + ":.frozen"
 HEAP = "heapsize=4m"  # compiling .py takes far more than a board has; memory has tests of its own
-SECONDS = 300
+SECONDS = 5 * PATIENCE
 
 
 class Failed(Exception):

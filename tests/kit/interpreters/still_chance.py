@@ -3,7 +3,7 @@
 import os as real_os
 import sys
 
-from voltable.dice import Dice
+from voltable.engine.dice import Dice
 
 
 class StillOs:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kit.patience import PATIENCE
 from kit.terminal.terminal import MAIN, surroundings
 from voltable_host.companion.sim.fingers import Fingers
 from voltable_host.companion.sim.reading import read
@@ -13,7 +14,6 @@ from voltable_host.companion.sim.serial_line import PtyCable
 from voltable_host.companion.sim.simulator import Simulator
 
 PROFILE = "pico-oled-3b"
-PATIENCE = 60
 
 
 class Companion:

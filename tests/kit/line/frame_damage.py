@@ -2,8 +2,8 @@
 
 from binascii import b2a_base64, crc32
 
-from voltable.frame import MAJOR, frame
-from voltable.pack import pack
+from voltable.engine.pack import pack
+from voltable.line.frame import MAJOR, frame
 
 SIZES = (0, 1, 2, 3, 4, 5, 6, 8, 11, 14, 20, 27, 36, 60, 120, 180)  # of payloads that are any bytes
 ID = b"game-one"

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from kit.interpreters.micropython_run import ROOT, SOURCES
+from kit.patience import PATIENCE
 
 SCRIPT = ROOT / "tests/kit/line/frame_mutants.py"
 PATH = os.pathsep.join(str(ROOT / name) for name in ("core", "host", "tests"))
@@ -26,7 +27,7 @@ def fuzz(micropython: Path | None, first: int, count: int) -> dict:
     try:
         done = subprocess.run(
             command(micropython, first, count), cwd=ROOT, env=environment, capture_output=True, text=True,
-            timeout=60 + count / 500,
+            timeout=PATIENCE + count / 100,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         return {"failed": first + count - 1, "why": "it hangs"}

@@ -10,11 +10,11 @@ from hashlib import sha256
 
 from kit.line import naive_frames
 from kit.line.frame_damage import DAMAGES, SHORT, odd_body, on_wire, pool
-from voltable.exchange import Exchange
-from voltable.frame import HUNTING, MAJOR, TO_DEVICE, TO_HOST
-from voltable.messages import ERR, FIXED, REPLY
-from voltable.pack import pack, unpack
-from voltable.refusal import LogError
+from voltable.engine.pack import pack, unpack
+from voltable.engine.refusal import LogError
+from voltable.line.exchange import Exchange
+from voltable.line.frame import HUNTING, MAJOR, TO_DEVICE, TO_HOST
+from voltable.line.messages import ERR, FIXED, REPLY
 
 
 class Wrong(Exception):

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import voltable
-from voltable import bots, journal
-from voltable.pack import pack
-from voltable_device import flash
-from voltable_device.games import Games
-from voltable_device.link import Link
-from voltable_host.companion.line.records import Records
+from voltable.bots import random_bot as bots
+from voltable.engine import journal
+from voltable.engine.pack import pack
+from voltable_device.flash import flash
+from voltable_device.flash.games import Games
+from voltable_device.line.link import Link
 from voltable_host.companion.line.talker import Flow, Talker
+from voltable_host.saves.records import Records
 
 BYTES_A_MILLISECOND = 115_200 / 10 / 1000  # eight bits, a start and a stop
 USB, UART = 256, 32  # bytes that a board can have written ahead of the line

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from kit.line.link_session import GID, Device
-from voltable import journal
-from voltable.exchange import Exchange
-from voltable.frame import MOST_PAYLOAD, TO_DEVICE
-from voltable.game import checked
-from voltable.mark import ENGINE
-from voltable.messages import BUSY, ERR, HELLO, NO_HEAD, NO_RECORD, OK, READY, REPLY
-from voltable.pack import unpack
+from voltable.engine import journal
+from voltable.engine.game import checked
+from voltable.engine.pack import unpack
+from voltable.line.exchange import Exchange
+from voltable.line.frame import MOST_PAYLOAD, TO_DEVICE
+from voltable.line.mark import ENGINE
+from voltable.line.messages import BUSY, ERR, HELLO, NO_HEAD, NO_RECORD, OK, READY, REPLY
 
 
 class Client:

@@ -8,11 +8,12 @@ import msgpack
 import voltable
 from kit.line import naive_frames
 from kit.line.line_rate import App
-from voltable import journal, messages
-from voltable.frame import TO_DEVICE, TO_HOST, frame
-from voltable.game import checked
-from voltable.pack import pack
-from voltable_device.link import Link
+from voltable.engine import journal
+from voltable.engine.game import checked
+from voltable.engine.pack import pack
+from voltable.line import messages
+from voltable.line.frame import TO_DEVICE, TO_HOST, frame
+from voltable_device.line.link import Link
 
 GID = b"sunday-1"
 ENGINE = bytes(range(1, 9))  # that of the page never changes

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from kit.line.line_rate import App
-from voltable.frame import START, TO_HOST, Receiver, frame
-from voltable.messages import HELLO, REPLY
-from voltable.pack import pack, unpack
-from voltable_device.link import Link
+from voltable.engine.pack import pack, unpack
+from voltable.line.frame import START, TO_HOST, Receiver, frame
+from voltable.line.messages import HELLO, REPLY, SLOW_TIMEOUT, TIMEOUT
+from voltable_device.line.link import Link
 
 
 class Port:
@@ -78,7 +78,7 @@ class Nearby(Port):
         self.app.lose = lambda: None
         self.spoil = spoil
         self.came = bytearray()
-        self.todo: deque[Callable[[], object]] = deque()  # done by the device's own thread
+        self.todo: deque[Callable[[], object]] = deque()  # done by the device's own thread, and gone when it is done
         self.link = Link(self.app, self, 7)
 
     def live(self) -> None:
@@ -87,7 +87,8 @@ class Nearby(Port):
             if select.select([self.end], [], [], 0)[0]:
                 self.came += os.read(self.end, 4096)
             if self.todo:
-                self.todo.popleft()()
+                self.todo[0]()
+                self.todo.popleft()
             busy = self.link.step(time.monotonic_ns() // 1_000_000)
             time.sleep(0 if busy or self.came else 0.002)
 
@@ -112,19 +113,32 @@ class Nearby(Port):
 
 
 class Silent:
-    """After so many replies not a word more."""
+    """After so many replies not a word more; from then on the other side is less patient than people need."""
 
-    def __init__(self, replies: int):
-        self.left = replies
+    def __init__(self, replies: int, patch: Any):
         self.swallowed = 0
+        self.patch = patch  # a MonkeyPatch
+        self.allow(replies)
+
+    def allow(self, replies: int) -> None:
+        """So many from now on, and each may take its time."""
+        self.left = replies
+        be_patient(self.patch, TIMEOUT, SLOW_TIMEOUT)
 
     def __call__(self, sent: bytes) -> bytes:
         """A frame, or nothing."""
         self.left -= 1
         if self.left < 0:
             self.swallowed += 1
+            be_patient(self.patch)
             return b""
         return sent
+
+
+def be_patient(patch: Any, milliseconds: int = 20, slow: int = 40) -> None:
+    """How long an answer may take; the default is for those who get none."""
+    patch.setattr("voltable.line.exchange.TIMEOUT", milliseconds)
+    patch.setattr("voltable.line.exchange.SLOW_TIMEOUT", slow)
 
 
 def other_hello(change: Callable[[list], list], major: int = 1) -> Callable[[bytes], bytes]:

@@ -8,10 +8,11 @@ from types import SimpleNamespace
 
 from mpremote.transport import Transport, TransportExecError
 
-from voltable.messages import LIST, MOST_PULLED
+from kit.patience import PATIENCE
+from voltable.line.messages import LIST, MOST_PULLED
+from voltable_host.companion.files import micropython
 from voltable_host.companion.line.errors import LinkLost, NoDevice
-from voltable_host.companion.line.records import Records
-from voltable_host.measuring import micropython
+from voltable_host.saves.records import Records
 
 END = "\x04"
 HEAP = "16M"
@@ -157,7 +158,7 @@ class PromptBoard(Transport):
         assert self.process.stdin and self.process.stdout
         self.process.stdin.close()
         self.process.stdout.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
 
 class RunningApp:

@@ -8,10 +8,10 @@ import tty
 from hashlib import sha256
 from pathlib import Path
 
-from voltable.frame import MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
+from kit.patience import PATIENCE
+from voltable.line.frame import MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
 
 READY = b">>> "
-PATIENCE = 20  # seconds
 
 
 class Prompt:

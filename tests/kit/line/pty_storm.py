@@ -10,12 +10,12 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import voltable
 from kit.line.cabled import Companion, Laptop
 from kit.line.relay import Relay
+from kit.patience import wait_until
 from kit.terminal.terminal import MAIN
 from voltable_host.saves.repair import whole_end
 from voltable_host.terminal.live.retelling import retold
@@ -28,7 +28,9 @@ KINDS = {
 }
 NAME = "storm"
 DAMAGE = 0.2
-FEW, LONGEST = 5, 90  # moves that somebody has to be told, and seconds after which that is hopeless
+FEW, MOST_LIVES = 5, 60  # moves that somebody has to be told, and processes after which that is hopeless
+# Frames on the cable, which tell how far things are on a machine of any speed.
+LIFE, PAUSE, OUTAGE = (10, 70), (1, 4), (0, 6)  # of a host, between two disturbances, without a device
 LINES = "done\n" * 40  # what people at a table say mostly
 
 
@@ -50,12 +52,13 @@ class Storm:
             game = voltable.new_table("classic", players=3, depth="quick", seed=seed, gid=self.dice.randbytes(8))
             self.laptop.save(game, NAME)
 
-    def rage(self, seconds: float) -> None:
-        """Until a few moves were told at least; then the game is finished here, and both sides meet once more."""
+    def rage(self, frames: int) -> None:
+        """For so many frames, and until a few moves were told; then the game is finished here, and both sides meet."""
         with self.relay, self.companion:
-            begin = time.monotonic()
-            while time.monotonic() < begin + (seconds if len(self.told()) > FEW else LONGEST):
+            lives = 0
+            while lives < MOST_LIVES and (self.relay.frames < frames or len(self.told()) <= FEW):
                 self.play_for_a_while()
+                lives += 1
             self.meet()
             if self.kind != "table":
                 self.laptop.run("resume", NAME, "-q", "--json")
@@ -70,9 +73,9 @@ class Storm:
                 [sys.executable, "-c", MAIN, *self.command()], env=self.laptop.environment, text=True,
                 stdin=lines, stdout=output, stderr=complaints,
             )  # fmt: skip
-            until = time.monotonic() + self.dice.uniform(2.0, 8.0)
-            while host.poll() is None and time.monotonic() < until:
-                self.disturb()
+            until = self.relay.frames + self.dice.randint(*LIFE)
+            while host.poll() is None and self.relay.frames < until:
+                self.disturb(host)
             if host.poll() is None:
                 host.send_signal(signal.SIGKILL)
                 self.kills["host"] += 1
@@ -94,19 +97,24 @@ class Storm:
         seed = str(self.dice.randrange(2**32))
         return [*KINDS[self.kind], "--seed", seed, "--save", NAME, "--device", port, "--json", *alone]
 
-    def disturb(self) -> None:
+    def wait_for_frames(self, host: subprocess.Popen, fewest: int, most: int) -> None:
+        """Until so many have gone over the cable, or the host has ended."""
+        until = self.relay.frames + self.dice.randint(fewest, most)
+        wait_until(lambda: self.relay.frames >= until or host.poll() is not None)
+
+    def disturb(self, host: subprocess.Popen) -> None:
         """Somebody presses a key, pulls the plug, or does nothing."""
         chance = self.dice.random()
-        time.sleep(self.dice.uniform(0.05, 0.4))
-        if chance < 0.04:
+        self.wait_for_frames(host, *PAUSE)
+        if chance < 0.08:
             self.companion.switch_off()
             self.note("device")
             self.kills["device"] += 1
-            time.sleep(self.dice.uniform(0.0, 1.0))
+            self.wait_for_frames(host, *OUTAGE)
             self.companion.switch_on()
         elif chance < 0.35 and self.kind == "table":
             self.companion.fingers.press(self.companion.fingers.bit("M"))
-        elif chance < 0.10:
+        elif chance < 0.14:
             self.companion.fingers.hold(self.companion.fingers.bit("L"))  # takes the last move back
 
     def note(self, side: str) -> None:

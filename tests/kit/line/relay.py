@@ -11,8 +11,8 @@ import tty
 from contextlib import suppress
 from pathlib import Path
 
-from voltable.frame import TO_DEVICE, TO_HOST, Receiver
-from voltable.messages import REPLY
+from voltable.line.frame import TO_DEVICE, TO_HOST, Receiver
+from voltable.line.messages import REPLY
 
 KINDS = ("flip", "loss", "cut", "twice", "noise")
 LATER = 0.05  # seconds between two looks for a device that is not there

@@ -1,13 +1,13 @@
 """How long an answer takes when a frame of it came to harm: the real device program on a pseudo-terminal."""
 
-import time
 from pathlib import Path
 
 import voltable
 from kit.line.cabled import Companion
 from kit.line.relay import Relay
-from voltable.bots import random_dice, random_move
-from voltable.messages import SLOW
+from kit.patience import wait_until
+from voltable.bots.random_bot import random_dice, random_move
+from voltable.line.messages import SLOW
 from voltable_host.companion.line.asking import greet, run
 from voltable_host.companion.line.client import connected
 from voltable_host.companion.line.copying import pull
@@ -25,7 +25,7 @@ def measured(home: Path, count: int, seed: int = 1) -> list[float]:
     companion = Companion(home)
     companion.put(game)
     with companion, Relay(home / "port", companion.port, seed, DAMAGE, is_kind=True) as relay:
-        time.sleep(0.5)
+        wait_until(lambda: relay.far is not None)
         while len(times(relay)) < count:
             with connected(str(home / "port")) as client:
                 greet(client)

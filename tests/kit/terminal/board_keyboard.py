@@ -5,7 +5,7 @@ import re
 import voltable
 from kit.games.keen_board import building_move
 from kit.games.stages_board import board_stage_of
-from voltable import bots
+from voltable.bots import random_bot as bots
 
 
 def board_reached(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kit.terminal.terminal import MAIN, QUESTION, Terminal, program, saved, surroundings
 from voltable import notation
-from voltable.verbs import OPEN_AMOUNT
+from voltable.engine.verbs import OPEN_AMOUNT
 from voltable_host.language import CATALOGUES, DOMAIN
 from voltable_host.terminal.menu import entries
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 from find_words import is_on_screen, mark_of
-from voltable.verbs import WORDS
+from voltable.engine.verbs import WORDS
 
 # Errors that say a program is wrong: people never read them.
 FOR_PROGRAMMERS = {"AssertionError", "KeyError", "NotImplementedError", "TypeError", "ValueError"}

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pexpect
@@ -13,8 +14,9 @@ import pyte
 
 import voltable
 from kit.games.stages import stage_of
-from voltable import bots
-from voltable.bots import random_move
+from kit.patience import PATIENCE, wait_until
+from voltable.bots import random_bot as bots
+from voltable.bots.random_bot import random_move
 from voltable_host.saves.history import steps
 
 ROOT = Path(__file__).parents[3]
@@ -23,7 +25,6 @@ MAIN = "from voltable_host.cli import main; main()"
 PROMPT = re.compile(r"(?:^|\n)[a-z]+> $")
 QUESTION = re.compile(r"(?:^|\n)[a-z]+> $|\(\w/\w\) $")  # a prompt, or a yes or no
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()=>][A-B0]?|[\x00\x07]|\r(?=\n)")
-PATIENCE = 30  # seconds; a machine that does other things is slow, not wrong
 KEPT = ("PATH", "SYSTEMROOT", "TMPDIR")  # of the environment; nothing else of it may show in a test
 
 
@@ -80,13 +81,17 @@ class Terminal:
 
     def wait_for(self, what: str | re.Pattern) -> str:
         """All that was said since the last line was typed, as soon as this is in it; words may be wrapped anywhere."""
-        until = time.monotonic() + PATIENCE
-        open_still = True
-        while not self.has_said(what):
-            if not open_still or time.monotonic() > until:
-                raise AssertionError(f"{what!r} did not come. The screen:\n" + "\n".join(self.screen()))
-            open_still = self.read(0.2)
+        self.wait_until(lambda: self.has_said(what), repr(what))
         return self.said()
+
+    def wait_until(self, is_so: Callable[[], object], what: str = "it") -> None:
+        """Read on until it is so; whoever waits in vain sees the screen."""
+        until = time.monotonic() + PATIENCE
+        is_open = True
+        while not is_so():
+            if not is_open or time.monotonic() > until:
+                raise AssertionError(f"{what} did not come. The screen:\n" + "\n".join(self.screen()))
+            is_open = self.read(0.2)
 
     def has_said(self, what: str | re.Pattern) -> bool:
         """A text is looked for word by word, a pattern in the lines as they are."""
@@ -132,11 +137,20 @@ class Terminal:
             pass
 
     def interrupt(self) -> None:
-        """Ctrl-C, again where it was not heard: Python overlooks one just before readline waits for a key."""
+        """Ctrl-C, as soon as somebody waits for it: Python overlooks one just before readline waits for a key."""
+        wait_until(self.is_asleep)
         before = len(self.raw)
         while len(self.raw) == before:
             self.press("\x03")
-            self.read(2)
+            self.read(PATIENCE / 6)
+
+    def is_asleep(self) -> bool:
+        """Whether the program waits for something; where nobody can know, it does."""
+        try:
+            told = Path(f"/proc/{self.child.pid}/stat").read_text()
+        except OSError:
+            return True
+        return told.rpartition(")")[2].split()[0] == "S"
 
     def hang_up(self) -> None:
         """The window is closed."""

@@ -2,11 +2,11 @@
 
 from kit.tracker.table_facts import DROPPED, DUMMY
 from kit.tracker.table_teller import Teller
-from voltable import verbs
-from voltable.table import fields
-from voltable.verbs import CITY, DEAL, DONES, FIRST, INCOME, SET
-from voltable_device.buttons import ACCEPT, ALL, LEFT, MENU, RIGHT
-from voltable_device.texts import text
+from voltable.engine import verbs
+from voltable.engine.verbs import CITY, DEAL, DONES, FIRST, INCOME, SET
+from voltable.tracker import fields
+from voltable_device.keys.buttons import ACCEPT, ALL, LEFT, MENU, RIGHT
+from voltable_device.language.texts import text
 
 FUELS, KINDS, OLDER = 4, 6, 3
 NEEDS = (2, 3, 1, 4, 5)  # as the screen goes through them

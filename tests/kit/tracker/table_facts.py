@@ -21,6 +21,8 @@ class Round:
         self.cost = {}  # by seat: Elektro for them, or None where they have another price than the market's
         self.market = {}  # by seat: tokens left on the market when its turn was over
         self.start_market = market_of(state)
+        self.dummy_fuel = [0, 0, 0, 0]  # tokens that the Trust took
+        self.storage_empty = False  # the coal storage had not enough for it
         self.cities = {}  # by seat
         self.steps = {"auction": step_of(state)}  # in force while players were asked, by phase
         self.last_card = None  # where it came

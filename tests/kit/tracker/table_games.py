@@ -2,8 +2,8 @@
 
 import voltable
 from kit.cards.helpers import happened, play, refusal_of, refused
+from voltable.engine.verbs import DONES
 from voltable.notation import write
-from voltable.verbs import DONES
 
 FRIENDS = "Ana Bo Cy Di Ed Flo"
 EDITIONS = ("classic", "central_europe", "recharged", "card")

@@ -11,6 +11,7 @@ from kit.interpreters.micropython_run import SOURCES
 from provide_micropython import find_micropython
 from voltable import notation
 from voltable_host.bots.seating import seated
+from voltable_host.terminal.families import played_family_of
 
 ROOT = Path(__file__).resolve().parents[3]
 RECORDED = ROOT / "tests/recorded"
@@ -80,13 +81,13 @@ def record_sensible(folder: Path):
     for edition, board in EDITIONS.items():
         for players in range(2, 7):
             heading = recorded_games.heading_of(edition, board, " ".join(NAMES[:players]), SEED, ())
-            (folder / f"{edition}-{players}.txt").write_text(sensible(heading, edition, players), encoding="utf-8")
+            (folder / f"{edition}-{players}.txt").write_text(sensible(heading, players), encoding="utf-8")
 
 
-def sensible(heading: list[str], edition: str, players: int) -> str:
+def sensible(heading: list[str], players: int) -> str:
     """The text of a game that bots play."""
     game = recorded_games.begin(heading)
-    move = seated([BOT] * players, edition)(SEED)
+    move = seated([BOT] * players, played_family_of(game).bots)(SEED)
     actions = []
     while not game.over:
         action = move(game)

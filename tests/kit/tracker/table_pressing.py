@@ -13,7 +13,7 @@ from kit.device.device_board import StillBoard, app_on, empty
 from kit.games import recorded_games
 from kit.tracker.table_buttons import Finger, presses_of
 from kit.tracker.table_witness import recorded_facts
-from voltable_device.buttons import ACCEPT, UNDO
+from voltable_device.keys.buttons import ACCEPT, UNDO
 
 PHASES = ("order", "auction", "fuel", "build", "bureaucracy")
 PROFILE = "pico-oled-3b"

@@ -1,17 +1,18 @@
 """Random tables: somebody answers anything that may be answered."""
 
 import voltable
-from voltable.dice import Dice
-from voltable.verbs import CITY, DEAL, DONES, OPEN_AMOUNT, SET
+from voltable.engine.dice import Dice
+from voltable.engine.verbs import CITY, DEAL, DONES, OPEN_AMOUNT, SET
 
 STREAM = 3  # dice of their own
 EDITIONS = ("classic", "central_europe", "recharged", "card")
 DEPTHS = ("guide", "quick", "score", "market")
 BOARD_OPTIONS = {
-    "classic": (("step_three_skips_two", False), ("step_two_draws_three", False)),
-    "central_europe": (("step_three_skips_two", False), ("step_two_draws_three", False)),
+    "classic": (("step_three_skips_two", False), ("step_two_draws_three", False), ("last_refill_two", True)),
+    "central_europe": (("step_three_skips_two", False), ("step_two_draws_three", False), ("last_refill_two", True)),
     "recharged": (
         ("step_three_skips_two", True), ("step_two_draws_three", True), ("trust_refill", 3), ("trust_waits", True),
+        ("last_refill_two", True), ("trust_storage", False),
     ),
     "card": (),
 }  # fmt: skip

@@ -1,9 +1,12 @@
 """Somebody who knows the facts of a game, and answers whatever a table asks."""
 
 from kit.tracker.table_facts import AT_BUILD, AT_REFILL, AT_STEP_TWO, BOUGHT, DROPPED, DUMMY, LAST_CARD, PHASE_OUT
-from voltable import verbs
-from voltable.table import fields
-from voltable.table.state import (
+from voltable.engine import verbs
+from voltable.engine.verbs import CITY, DEAL, DONES, DROP, FIRST, INCOME, POWERED, SCRAP, SET
+from voltable.engine.words import ECO, IN_DECK
+from voltable.engine.words import LAST_CARD as CARD
+from voltable.tracker import fields
+from voltable.tracker.state import (
     AUCTION,
     BUILD,
     BUREAUCRACY,
@@ -19,9 +22,6 @@ from voltable.table.state import (
     TIE,
     TURN,
 )
-from voltable.verbs import CITY, DEAL, DONES, DROP, FIRST, INCOME, POWERED, SCRAP, SET
-from voltable.words import ECO, IN_DECK
-from voltable.words import LAST_CARD as CARD
 
 
 class Teller:

@@ -2,19 +2,7 @@
 
 from kit.games.universe import expand, foreign, is_refused
 from kit.tracker.table_random import play_random
-from voltable.verbs import (
-    BOUGHT,
-    CITY,
-    DEAL,
-    DONE,
-    DROP,
-    FIRST,
-    FUEL,
-    INCOME,
-    POWERED,
-    SCRAP,
-    SET,
-)
+from voltable.engine.verbs import BOUGHT, CITY, DEAL, DONE, DROP, FIRST, FUEL, INCOME, POWERED, SCRAP, SET
 
 TABLE_VERBS = (DONE, BOUGHT, DROP, FIRST, CITY, POWERED, INCOME, FUEL, SCRAP, DEAL, SET)
 SEATS = range(-1, 8)

@@ -17,7 +17,7 @@ from kit.tracker.table_facts import (
     step_of,
 )
 from voltable import notation
-from voltable.verbs import DONE
+from voltable.engine.verbs import DONE
 
 
 class Witness:
@@ -144,6 +144,11 @@ class Witness:
         elif found.cost.get(seat, 0) is not None:
             found.cost[seat] = found.cost.get(seat, 0) + event.cost
 
+    def dummy_fuel(self, phase, action, event):
+        """What the Trust takes for nothing."""
+        self.round.dummy_fuel[event.fuel] += event.tokens
+        self.round.storage_empty = not self.game.state.tokens[0] + self.game.state.supply[0]
+
     def powered(self, phase, action, event):
         """Cities with power, and what they earned."""
         self.round.powered[event.seat] = event.cities
@@ -162,8 +167,8 @@ class Witness:
 HEARD = {
     "AuctionOpened": Witness.opened, "PlantSold": Witness.sold, "DroppedOut": Witness.dropped,
     "UraniumEnded": Witness.uranium_ended, "TrustTookPlant": Witness.dummy_took, "BankTookPlant": Witness.dummy_took,
-    "LastCardDrawn": Witness.last_card, "FuelBought": Witness.bought_fuel, "CitiesPowered": Witness.powered,
-    "PlantsRun": Witness.earned, "MarketRefilled": Witness.refilled,
+    "LastCardDrawn": Witness.last_card, "FuelBought": Witness.bought_fuel, "TrustTookFuel": Witness.dummy_fuel,
+    "CitiesPowered": Witness.powered, "PlantsRun": Witness.earned, "MarketRefilled": Witness.refilled,
 }  # fmt: skip
 
 

@@ -1,8 +1,8 @@
 """Bots for the board game, weakest first; each is loaded when it is asked for."""
 
+from voltable_host.bots.ladder import Bot, Ladder
 from voltable_host.language import N_
 
-LADDER = ("random", "greedy", "steady")
 ABOUT = {
     "random": N_("Plays any move the rules allow and bids hardly more than it must."),
     "greedy": N_("Buys the plant that powers most for its price, fuel for one production, and the cheapest cities."),
@@ -10,10 +10,15 @@ ABOUT = {
 }
 
 
-def make(name: str, **budget):
-    """A bot of this ladder; none of them needs a budget."""
+def find(name: str, nodes: int | None, seconds: float | None) -> Bot:
+    """A bot that only the board game has; none of them needs a budget."""
     if name == "greedy":
-        from voltable_host.bots.board.greedy import Greedy as Bot
-    else:
-        from voltable_host.bots.board.steady import Steady as Bot
-    return Bot()
+        from voltable_host.bots.board.greedy import Greedy
+
+        return Greedy()
+    from voltable_host.bots.board.steady import Steady
+
+    return Steady()
+
+
+LADDER = Ladder(ABOUT, find)

@@ -1,7 +1,7 @@
 """The last round: what everybody can power at the end, and who can end the game."""
 
-from voltable.phases.bureaucracy import able, power
-from voltable.production import chosen
+from voltable.boardgame.phases.bureaucracy import able, power
+from voltable.plants.production import chosen
 from voltable_host.bots.board.routes import next_cities
 
 HARDLY = 1  # who powers so many fewer cities than the end takes may still end the game

@@ -1,9 +1,8 @@
 """What a player can still reach: the rounds until the end played alone, with prices as they will probably be."""
 
-from voltable.production import chosen
+from voltable.plants.production import chosen
 from voltable_host.bots.board.fuelling import missing
 from voltable_host.bots.board.pace import rounds_left
-from voltable_host.bots.board.producing import income
 from voltable_host.bots.board.routes import next_cities
 from voltable_host.bots.board.supply import left_later, left_now, unit_prices
 
@@ -25,13 +24,13 @@ class Table:
 
     __slots__ = ("bills", "power", "profits")
 
-    def __init__(self, sets):
+    def __init__(self, sets, incomes):
         self.power = max([power for power, _ in sets])
         self.bills = [min([cost for power, cost in sets if power >= cities]) for cities in range(self.power + 1)]
         self.profits = []
         best = 0.0
         for cities, bill in enumerate(self.bills):
-            best = max(best, income(cities) - bill)
+            best = max(best, incomes[min(cities, len(incomes) - 1)] - bill)  # nobody has more cities
             self.profits.append(best)
 
 
@@ -70,7 +69,8 @@ class Forecast:
         """What these plants can do, in this round with the fuel in store or later without."""
         key = plants, stored
         if key not in self.tables:
-            self.tables[key] = Table([self.reckon(chosen(plants, which), stored) for which in range(1 << len(plants))])
+            sets = [self.reckon(chosen(plants, which), stored) for which in range(1 << len(plants))]
+            self.tables[key] = Table(sets, self.edition.incomes)
         return self.tables[key]
 
     def reckon(self, plants, stored: bool) -> tuple[int, float]:
@@ -91,7 +91,8 @@ class Forecast:
             money, cities = self.grown(table, money, cities, later, fuelled is not None)
             if later == self.rounds:
                 break
-            money += table.profits[min(cities, table.power)] if fuelled is None else income(min(cities, fuelled))
+            profit = table.profits[min(cities, table.power)]
+            money += profit if fuelled is None else self.edition.incomes[min(cities, fuelled)]
             later += 1
             plants, money = self.replaced(plants, money, cities, later)
         powered = payable(table, cities, money) if fuelled is None else min(cities, fuelled)

@@ -1,9 +1,9 @@
 """Fuel for production: what plants lack, what that is worth, and what it costs on the market now."""
 
-from voltable.board_state import FUEL
-from voltable.fuels import COAL, FUELS, GARBAGE, OIL, URANIUM
-from voltable.production import chosen
-from voltable.words import HYBRID
+from voltable.boardgame.fuels import COAL, FUELS, GARBAGE, OIL, URANIUM
+from voltable.boardgame.state import FUEL
+from voltable.engine.words import HYBRID
+from voltable.plants.production import chosen
 
 
 def missing(needs, stock, prices, available, penalty: float) -> float:

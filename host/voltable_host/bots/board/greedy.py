@@ -1,7 +1,7 @@
 """The second rung: what powers most at once."""
 
-from voltable.fuels import FUELS
-from voltable.verbs import BID, BUILD, DONE, DROP, FUEL, GIVE, OPEN, PASS, RUN, SCRAP
+from voltable.boardgame.fuels import FUELS
+from voltable.engine.verbs import BID, BUILD, DONE, DROP, FUEL, GIVE, OPEN, PASS, RUN, SCRAP
 from voltable_host.bots.board.fuelling import offers
 from voltable_host.bots.board.producing import best_run
 from voltable_host.bots.board.routes import next_cities

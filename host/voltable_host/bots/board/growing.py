@@ -1,6 +1,6 @@
 """How steady builds: as far as income repays it, and at the end as far as it can be powered."""
 
-from voltable.verbs import BUILD, DONE
+from voltable.engine.verbs import BUILD, DONE
 from voltable_host.bots.board import ending
 from voltable_host.bots.board.forecast import Forecast
 from voltable_host.bots.thought import Thought

@@ -1,6 +1,6 @@
 """How much a plant may cost: what it brings until the end, against doing without it and what else is on offer."""
 
-from voltable.board_state import AUCTION
+from voltable.boardgame.state import AUCTION
 from voltable_host.bots.board.forecast import Forecast
 
 ELSEWHERE = (0.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # how much of the next best bargain counts, by rivals still in the phase

@@ -1,7 +1,5 @@
 """How long the game will last: how fast networks grow, and who could end it now."""
 
-from voltable_host.bots.board.producing import income
-
 CITY = 24  # what a city costs with its connection, roughly
 GROWTH = 36  # income that brings one more city in a round: fuel and plants cost as well
 NEARLY = 3  # who powers so many fewer cities than the end takes does not end it
@@ -21,6 +19,6 @@ def rounds_of(game, player) -> int:
     rounds = 0 if power >= end - NEARLY else 1
     cities = len(player.cities) + max(0, player.money - 20) / CITY - 1
     while cities < end and rounds < 12:
-        cities += max(1, income(int(cities)) / GROWTH)
+        cities += max(1, game.edition.incomes[int(cities)] / GROWTH)
         rounds += 1
     return rounds

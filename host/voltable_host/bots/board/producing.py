@@ -1,31 +1,25 @@
 """What to run, with which mix, and what the burnt fuel is worth."""
 
-from voltable.fuels import MIXED
-from voltable.phases.bureaucracy import able
-from voltable.production import burnt, chosen
-from voltable.tables.money import INCOME
-from voltable.verbs import RUN
-
-
-def income(cities: int) -> int:
-    """What powering so many cities earns."""
-    return INCOME[min(cities, len(INCOME) - 1)]
+from voltable.boardgame.fuels import MIXED
+from voltable.boardgame.phases.bureaucracy import able
+from voltable.engine.verbs import RUN
+from voltable.plants.production import burnt, chosen
 
 
 def best_run(game, prices) -> tuple[tuple, int, int]:
     """The run that earns most after the worth of its fuel: the action, cities powered, what it earns."""
     player = game.state.players[game.turn]
-    best = None
+    incomes, best = game.edition.incomes, None
     for which, least, most in able(player):
         cities = powered(game.edition.cards, player, which)
         for coal in range(least, most + 1):
             used = burnt(player, which, coal, MIXED)
             worth = sum([tokens * price for tokens, price in zip(used, prices)])
-            score = income(cities) - worth, cities, -which, -coal
+            score = incomes[cities] - worth, cities, -which, -coal
             if best is None or score > best[0]:
                 best = score, (RUN, which, coal), cities
     assert best
-    return best[1], best[2], income(best[2])
+    return best[1], best[2], incomes[best[2]]
 
 
 def powered(cards, player, which: int) -> int:

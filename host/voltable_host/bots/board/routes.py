@@ -1,7 +1,6 @@
 """Where a network grows: the cheapest city, then the cheapest from there, and where it should begin."""
 
-from voltable.board_state import BUILD, FAR
-from voltable.tables.money import SLOTS
+from voltable.boardgame.state import BUILD, FAR
 
 NEAR = 6  # cities that a start is judged by
 
@@ -17,7 +16,7 @@ def next_cities(game, seat: int, count: int) -> list[tuple[int, int]]:
     starts = [city for city, _, _ in game.phases[BUILD].price_list(state, seat)]
     if not starts:
         return []
-    place = state.network.place(best_start(state.network, slots, starts))
+    place = state.network.place(best_start(game, slots, starts))
     slots = list(slots)
     slots[place] = game.phases[BUILD].first_prices(state)[place]
     return grow(state.network, slots, only(place, len(slots)), count)
@@ -45,14 +44,16 @@ def grow(network, slots, ways, count: int) -> list[tuple[int, int]]:
     return found
 
 
-def best_start(network, slots, starts) -> int:
+def best_start(game, slots, starts) -> int:
     """Of these cities, the one from which the next few cost least."""
-    return min(starts, key=lambda city: (nearby(network, slots, network.place(city)), city))
+    return min(starts, key=lambda city: (nearby(game, slots, city), city))
 
 
-def nearby(network, slots, place: int) -> int:
-    """What the first few cities cost that grow from a place; what is out of reach counts as very dear."""
+def nearby(game, slots, city: int) -> int:
+    """What the first few cities cost that grow from a city; what is out of reach counts as very dear."""
+    network = game.state.network
+    place = network.place(city)
     slots = list(slots)
-    slots[place] = SLOTS[0]
+    slots[place] = game.edition.slots[0]
     grown = grow(network, slots, only(place, len(slots)), NEAR)
     return sum([price for price, _ in grown]) + 100 * (NEAR - len(grown))

@@ -1,7 +1,7 @@
 """Before the first round: which region to play in, where the Trust builds, which city to begin in."""
 
-from voltable.network import REGION_CITIES, connections
-from voltable.verbs import MARK, PLACE, REGION
+from voltable.boardgame.network import REGION_CITIES, connections
+from voltable.engine.verbs import MARK, PLACE, REGION
 from voltable_host.bots.board.routes import best_start, nearby
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
@@ -31,15 +31,14 @@ def mean_cost(game, region: int) -> float:
 
 def place(game, choices) -> Thought:
     """A house of the Trust where nobody wants to begin."""
-    network = game.state.network
-    costs = [(nearby(network, game.state.prices, network.place(city)), city) for _, city in choices]
+    costs = [(nearby(game, game.state.prices, city), city) for _, city in choices]
     city = max(costs)[1]
     return Thought((PLACE, city), OUT_OF_THE_WAY, {"city": game.edition.map.CITIES[city]})
 
 
 def mark(game, choices) -> Thought:
     """The city one would like to begin in."""
-    city = best_start(game.state.network, game.state.prices, [choice[1] for choice in choices])
+    city = best_start(game, game.state.prices, [choice[1] for choice in choices])
     return Thought((MARK, city), GOOD_START, {"city": game.edition.map.CITIES[city]})
 
 

@@ -1,10 +1,10 @@
 """The third rung: what a plant, fuel or a city brings until the end."""
 
-from voltable.board_state import AUCTION, BUILD, BUREAUCRACY
-from voltable.board_state import FUEL as FUEL_PHASE
-from voltable.fuels import FUELS
-from voltable.phases.auction import BIDDING, GIVING, OPENING, SCRAPPING
-from voltable.verbs import BID, DONE, DROP, FUEL, GIVE, OPEN, PASS, SCRAP
+from voltable.boardgame.fuels import FUELS
+from voltable.boardgame.state import AUCTION, BUILD, BUREAUCRACY
+from voltable.boardgame.state import FUEL as FUEL_PHASE
+from voltable.engine.verbs import BID, DONE, DROP, FUEL, GIVE, OPEN, PASS, SCRAP
+from voltable.plants.auction import BIDDING, GIVING, OPENING, SCRAPPING
 from voltable_host.bots.board.forecast import Forecast
 from voltable_host.bots.board.fuelling import missing, offers
 from voltable_host.bots.board.growing import building

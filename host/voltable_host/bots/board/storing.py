@@ -1,7 +1,7 @@
 """Fuel for the next round: bought now where it is cheap or will be scarce."""
 
-from voltable.board_state import FUEL
-from voltable.fuels import FUELS
+from voltable.boardgame.fuels import FUELS
+from voltable.boardgame.state import FUEL
 from voltable_host.bots.board.supply import lack, refilled, space_price, wanted
 
 CHEAPER = 0.7  # part of the next round's price that fuel kept for it may cost
@@ -21,7 +21,7 @@ def extra(game, forecast, choices) -> tuple[int, int] | None:
             price = game.phases[FUEL].cost(state, player, fuel, 1)
             left = left_for(game, fuel)
             scarce = left < wanted(player, fuel) and price <= DEAREST
-            if scarce or price <= spare and price <= CHEAPER * space_price(fuel, left):
+            if scarce or price <= spare and price <= CHEAPER * space_price(game.edition.sums[fuel], left):
                 return fuel, price
     return None
 

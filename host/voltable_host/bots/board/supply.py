@@ -1,10 +1,9 @@
 """What the fuel market will offer: prices and tokens in this round and the next, as everybody's plants burn them."""
 
-from voltable import market
-from voltable.board_state import AUCTION, FUEL
-from voltable.fuels import COAL, FUELS, OIL, URANIUM
-from voltable.tables.money import PRICES, TOKENS
-from voltable.words import HYBRID
+from voltable.boardgame.fuels import COAL, FUELS, OIL, URANIUM
+from voltable.boardgame.market import cost
+from voltable.boardgame.state import AUCTION, FUEL
+from voltable.engine.words import HYBRID
 
 ROUNDS = 3  # so far ahead fuel is reckoned
 SOLD_OUT = 2  # Elektro above the dearest space, for fuel that will hardly be there
@@ -22,10 +21,10 @@ def mean_price(game, fuel: int) -> float:
     lying, coming = state.tokens[fuel], refilled(game, fuel)
     burnt = sum([wanted(player, fuel) for player in everybody(state)])
     bought = sum([lack(player, fuel) for player in everybody(state)])
-    total = 0
+    sums, total = game.edition.sums[fuel], 0
     for _ in range(ROUNDS):
-        total += space_price(fuel, lying - bought / 2)
-        lying = min(max(0, lying - bought) + coming, TOKENS[fuel])
+        total += space_price(sums, lying - bought / 2)
+        lying = min(max(0, lying - bought) + coming, game.edition.tokens[fuel])
         bought = burnt
     return total / ROUNDS
 
@@ -50,11 +49,11 @@ def everybody(state) -> list:
     return [*state.players, state.dummy] if state.dummy else state.players
 
 
-def space_price(fuel: int, lying: float) -> int:
+def space_price(sums: tuple[int, ...], lying: float) -> int:
     """The price of the cheapest token where about so many lie on the market."""
-    spaces = PRICES[fuel]
-    place = round(len(spaces) - lying)
-    return spaces[max(0, place)] if place < len(spaces) else spaces[-1] + SOLD_OUT
+    spaces = len(sums) - 1
+    place = max(0, round(spaces - lying))
+    return cost(sums, spaces - place, 1) if place < spaces else cost(sums, 1, 1) + SOLD_OUT
 
 
 def saved(game, seat: int, fuel: int) -> int:
@@ -63,7 +62,7 @@ def saved(game, seat: int, fuel: int) -> int:
     lying = state.tokens[fuel]
     if not lying:
         return 0
-    return market.cost(fuel, lying, 1) - game.phases[FUEL].cost(state, state.players[seat], fuel, 1)
+    return game.edition.cost(fuel, lying, 1) - game.phases[FUEL].cost(state, state.players[seat], fuel, 1)
 
 
 def left_now(game, seat: int) -> list[float]:

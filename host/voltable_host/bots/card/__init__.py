@@ -1,8 +1,8 @@
 """Bots for the card game, weakest first; each is loaded when it is asked for."""
 
+from voltable_host.bots.ladder import Bot, Ladder
 from voltable_host.language import N_
 
-LADDER = ("random", "greedy", "steady", "sharp")
 ABOUT = {
     "random": N_("Plays any move the rules allow and bids hardly more than it must."),
     "greedy": N_("Buys what earns most for its price now and fuel for one production; it never thinks ahead."),
@@ -11,14 +11,19 @@ ABOUT = {
 }
 
 
-def make(name: str, **budget):
-    """A bot of this ladder; sharp takes nodes= (moves it may try in a decision) or seconds=."""
+def find(name: str, nodes: int | None, seconds: float | None) -> Bot:
+    """A bot that only the card game has; sharp alone needs a budget."""
     if name == "greedy":
-        from voltable_host.bots.card.greedy import Greedy as Bot
-    elif name == "steady":
-        from voltable_host.bots.card.steady import Steady as Bot
-    else:
-        from voltable_host.bots.card.sharp import Sharp
+        from voltable_host.bots.card.greedy import Greedy
 
-        return Sharp(**budget)
-    return Bot()
+        return Greedy()
+    if name == "steady":
+        from voltable_host.bots.card.steady import Steady
+
+        return Steady()
+    from voltable_host.bots.card.sharp import NODES, Sharp
+
+    return Sharp(nodes or NODES, seconds)
+
+
+LADDER = Ladder(ABOUT, find)

@@ -1,7 +1,7 @@
 """Which moves are worth trying out: steady's own first, then its likely rivals."""
 
-from voltable.phases.auction import BIDDING, OPENING, SCRAPPING
-from voltable.verbs import BID, PASS
+from voltable.engine.verbs import BID, PASS
+from voltable.plants.auction import BIDDING, OPENING, SCRAPPING
 from voltable_cards.state import AUCTION
 from voltable_host.bots.card.outlook import Outlook
 from voltable_host.bots.card.reserve import Purse

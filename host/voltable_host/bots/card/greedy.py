@@ -1,9 +1,11 @@
 """The second rung: what pays best at once."""
 
-from voltable.verbs import BID, BUY, DONE, DROP, GIVE, OPEN, PASS, RUN, SCRAP
+from voltable.engine.verbs import BID, BUY, DONE, DROP, GIVE, OPEN, PASS, RUN, SCRAP
+from voltable_cards.picking import PICKING
 from voltable_cards.storage import rooms
 from voltable_host.bots.card.outlook import unit_prices
 from voltable_host.bots.card.producing import best_run
+from voltable_host.bots.card.turning import turning
 from voltable_host.bots.giving import giving
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
@@ -30,6 +32,8 @@ class Greedy:
         """The habit for what is asked."""
         game = known(game, dice)
         choices = game.choices()
+        if game.state.stage == PICKING:
+            return turning(choices)
         return HABITS[choices[0][0]](game, choices)
 
 

@@ -1,6 +1,6 @@
 """What a director can expect: productions still to come, what fuel costs, what a plant is worth until the end."""
 
-from voltable.words import IN_DECK
+from voltable.engine.words import IN_DECK
 from voltable_cards.words import GAS, OIL
 
 # Everything here is in tenths, so that whole numbers are exact enough.

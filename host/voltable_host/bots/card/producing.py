@@ -1,6 +1,6 @@
 """What to run, with which mix, and what fuel is then still missing."""
 
-from voltable.verbs import RUN
+from voltable.engine.verbs import RUN
 from voltable_cards.production import FIELD, PURE, chosen, income, runs
 from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
 

@@ -1,14 +1,16 @@
 """A game played on quickly by steady's reckoning: an auction is settled in a few bids, fuel bought in one go."""
 
-from voltable.events import ignore
-from voltable.phases.auction import BIDDING, OPENING, SCRAPPING
-from voltable.verbs import BID, BUY, DONE, DROP, OPEN, PASS, SCRAP
+from voltable.engine.verbs import BID, BUY, DONE, DROP, OPEN, PASS, SCRAP
+from voltable.plants.auction import BIDDING, OPENING, SCRAPPING
+from voltable.plants.events import ignore
+from voltable_cards.picking import PICKING
 from voltable_cards.state import AUCTION, FUEL
 from voltable_host.bots.card.outlook import Outlook
 from voltable_host.bots.card.producing import best_run
 from voltable_host.bots.card.reserve import Purse
 from voltable_host.bots.card.shopping import plan
 from voltable_host.bots.card.steady import giving
+from voltable_host.bots.card.turning import turning
 
 
 class Rollout:
@@ -42,9 +44,11 @@ class Rollout:
         return self.purses[seat]
 
     def play(self, action):
-        """One move."""
+        """One move, and an answer wherever it is then asked which cards go."""
         self.moves += 1
         self.game.act(action, ignore)
+        while self.game.state.stage == PICKING:
+            self.game.act(turning(self.game.choices()).action, ignore)
 
     def to_end(self):
         """Play on until the game is over."""

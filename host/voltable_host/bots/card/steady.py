@@ -1,13 +1,15 @@
 """The third rung: what a plant earns until the end, and fuel in time."""
 
-from voltable.phases.auction import BIDDING, OPENING, SCRAPPING
-from voltable.verbs import BID, BUY, DONE, DROP, GIVE, OPEN, PASS, SCRAP
+from voltable.engine.verbs import BID, BUY, DONE, DROP, GIVE, OPEN, PASS, SCRAP
+from voltable.plants.auction import BIDDING, OPENING, SCRAPPING
+from voltable_cards.picking import PICKING
 from voltable_cards.state import AUCTION, FUEL
 from voltable_cards.words import FUELS
 from voltable_host.bots.card.outlook import Outlook
 from voltable_host.bots.card.producing import best_run, missing
 from voltable_host.bots.card.reserve import Purse
 from voltable_host.bots.card.shopping import plan
+from voltable_host.bots.card.turning import turning
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
 from voltable_host.language import N_
@@ -41,6 +43,8 @@ class Steady:
 def reckon(game) -> Thought:
     """The move and the reason, from a game that holds only what is known."""
     state = game.state
+    if state.stage == PICKING:
+        return turning(game.choices())
     outlook = Outlook(game)
     if state.phase == FUEL:
         return buying(game, outlook)

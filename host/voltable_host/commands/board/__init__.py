@@ -1,6 +1,6 @@
 """`voltable board`: which boards there are, how one stands, and whether a file holds one."""
 
-from voltable.start import find_edition
+from voltable.engine.start import find_edition
 from voltable_host.commands.board.check import check
 from voltable_host.commands.board.show import show
 from voltable_host.options import BOARD_EDITIONS

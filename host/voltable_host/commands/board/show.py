@@ -4,15 +4,15 @@ from pathlib import Path
 
 import click
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.calculator.places import PLAYER, find, find_board
 from voltable_host.calculator.site import check_has_board
 from voltable_host.commands.calc.shared import refuse_options
-from voltable_host.commands.log import read_game
 from voltable_host.drawing.standing import Standing, drawn, in_words, of_board, of_game, recorded
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, played_with_option
 from voltable_host.saves import saves
+from voltable_host.saves.looking import read_game
 from voltable_host.saves.save_errors import shown
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk

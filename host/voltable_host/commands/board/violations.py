@@ -1,11 +1,10 @@
 """Every violation of a board file as a sentence: one is found, mended in a copy, and the next is looked for."""
 
 import json
-from importlib import import_module
 from typing import Any
 
 from voltable import Refusal
-from voltable.board_checks import (
+from voltable.boardgame.checks import (
     DEAREST,
     REGION_CITIES,
     REGIONS,
@@ -14,9 +13,10 @@ from voltable.board_checks import (
     check_network,
     check_regions,
 )
-from voltable.network import connections
-from voltable.refusal import LONGEST
-from voltable.start import find_edition
+from voltable.boardgame.network import connections
+from voltable.boards import shipped
+from voltable.engine.refusal import LONGEST
+from voltable.engine.start import find_edition
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS
 
@@ -52,7 +52,7 @@ def against_ours(data: dict[str, Any], sound: list[list]) -> list[str]:
     """A file that is called like one of our boards has its connections."""
     if data.get("id") not in MAPS:
         return []
-    board = import_module(f"voltable.boards.{data['id']}")
+    board = shipped(data["id"])
     here = {frozenset(way[:2]) for way in sound}
     ours = [(board.CITIES[one], board.CITIES[other]) for one, other, _cost in connections(board)]
     told = _("The board {id} has a connection that is missing here: {one} and {other}.")

@@ -2,7 +2,7 @@
 
 import click
 
-from voltable.tables.money import TOKENS
+from voltable.boardgame.edition import BoardEdition
 from voltable_cards.edition import CardGame
 from voltable_host.calculator import purchase as buying
 from voltable_host.calculator import storage as storing
@@ -26,7 +26,7 @@ from voltable_host.options import cards_option
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
-COUNT = click.IntRange(0, max(TOKENS))
+COUNT = click.IntRange(0, max(BoardEdition.tokens))
 
 
 @command(

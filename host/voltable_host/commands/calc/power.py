@@ -2,7 +2,7 @@
 
 import click
 
-from voltable.board_edition import BoardEdition
+from voltable.boardgame.edition import BoardEdition
 from voltable_host.calculator import board_power
 from voltable_host.calculator import power as production
 from voltable_host.calculator.amounts import amounts, read_fuel
@@ -43,10 +43,10 @@ def payout(talk, texts, fuel, cities, edition, cards) -> None:
     """
     board = board_edition(edition, cards=cards)
     if not texts:
-        city_payout(talk, cities, fuel)
+        city_payout(talk, board or BoardEdition, cities, fuel)
     elif board:
         plants, stock = board_table(board, texts, fuel)
-        row = board_power.power(plants, stock, BoardEdition.houses if cities is None else cities)[0]
+        row = board_power.power(board, plants, stock, BoardEdition.houses if cities is None else cities)[0]
         mix = row.pop("mixes")[0]
         talk.data(row | mix, "\n".join([board_set_in_words(row), *mixes_in_words([mix])]))
     else:
@@ -54,11 +54,11 @@ def payout(talk, texts, fuel, cities, edition, cards) -> None:
         card_payout(talk, texts, fuel, cards)
 
 
-def city_payout(talk, cities: int | None, fuel: str | None) -> None:
-    """The income table of the board game."""
+def city_payout(talk, edition: type[BoardEdition], cities: int | None, fuel: str | None) -> None:
+    """The income table of the board game, of an edition or of all of them."""
     if cities is None or fuel is not None:
         raise click.UsageError(_("Name your plants; or say how many cities are powered in the board game: --cities 6"))
-    income = board_power.income(cities)
+    income = edition.incomes[cities]
     told = ngettext("{n} city: {income} Elektro", "{n} cities: {income} Elektro", cities)
     talk.data({"cities": cities, "income": income}, told.format(income=income))
 
@@ -94,7 +94,7 @@ def power(talk, texts, fuel, everything, cities, edition, cards) -> None:
     board = board_edition(edition, cards=cards)
     if board:
         plants, stock = board_table(board, texts, fuel)
-        rows = board_power.power(plants, stock, BoardEdition.houses if cities is None else cities, everything)
+        rows = board_power.power(board, plants, stock, BoardEdition.houses if cities is None else cities, everything)
         told = [line for row in rows for line in (board_set_in_words(row), *mixes_in_words(row["mixes"]))]
         talk.data({"sets": rows}, "\n".join(told))
         return

@@ -2,15 +2,16 @@
 
 import click
 
-from voltable.game import Game
+from voltable.engine.game import Game
+from voltable.engine.start import find_edition
 from voltable_host.calculator.board_route import plan, route_in_words
 from voltable_host.calculator.places import CITY, PLAYER, find, find_all, find_board
 from voltable_host.calculator.site import Site, check_board, from_game, from_words, read_houses
 from voltable_host.commands.calc.shared import refuse_options
-from voltable_host.commands.log import read_game
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, played_with_option
 from voltable_host.saves import saves
+from voltable_host.saves.looking import read_game
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -59,8 +60,9 @@ def route(talk, to, only, game, seat, cards, **described) -> None:
 
 def described_site(edition, board, step, own, regions, taken, full) -> Site:
     """The board as the options describe it."""
-    module = find_board(edition or BOARD_EDITIONS[0], board)
-    return from_words(module, step or 1, own, regions, read_houses(module, taken, full))
+    name = edition or BOARD_EDITIONS[0]
+    rules, module = find_edition(name), find_board(name, board)
+    return from_words(rules, module, step or 1, own, regions, read_houses(rules, module, taken, full))
 
 
 def site_of_game(game: Game, seat: str | None) -> Site:

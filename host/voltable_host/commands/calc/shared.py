@@ -2,9 +2,9 @@
 
 import click
 
-from voltable.board_edition import BoardEdition
-from voltable.fuels import KINDS
-from voltable.start import find_edition
+from voltable.boardgame.edition import BoardEdition
+from voltable.boardgame.fuels import KINDS
+from voltable.engine.start import find_edition
 from voltable_host.calculator.amounts import amounts, read_fuel
 from voltable_host.calculator.board_plants import BoardHand, BoardPlant, check_powers, read_board_plants
 from voltable_host.calculator.market import lay_out, read_market
@@ -32,7 +32,7 @@ singles_option = click.option(
 def board_edition(name: str, **card_only) -> type[BoardEdition] | None:
     """The edition of the board game, for which the card game's options mean nothing; None for the card game."""
     edition = find_edition(name)
-    if edition.family != "board":
+    if not issubclass(edition, BoardEdition):
         return None
     refuse_options(card_only, _("{option} belongs to the card game; leave it out with --edition {edition}."), name)
     return edition

@@ -10,8 +10,8 @@ import click
 from click.core import ParameterSource
 
 from voltable_host import config
+from voltable_host.companion.files import micropython
 from voltable_host.language import N_, Speech, _
-from voltable_host.measuring import micropython
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -39,7 +39,7 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
     from voltable_host.companion.sim.flash_folder import only_one
     from voltable_host.companion.sim.stopped import Stopped, UnknownProfile
 
-    check_machine()
+    check_machine(talk)
     folder = folder or config.home() / "sim"
     for end in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(end, lambda *_signal: sys.exit(0))  # as good as `quit`
@@ -62,14 +62,29 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
         raise click.ClickException(str(stopped)) from stopped
 
 
-def check_machine() -> None:
+def check_machine(talk) -> None:
     """What has to be there before anything is made."""
     if os.name != "posix":
         raise click.ClickException(_("The simulator needs Linux, macOS or another Unix: run it there, or in WSL."))
     try:
-        micropython.find()
+        find_or_get(talk)
     except micropython.NoMicroPython as error:
         raise click.ClickException(str(error)) from error
+
+
+def find_or_get(talk) -> None:
+    """MicroPython is there, or whoever sits at a terminal lets us get it."""
+    try:
+        micropython.find()
+    except micropython.NoMicroPython:
+        if not (sys.stdin.isatty() and sys.stderr.isatty() and micropython.is_providable()):
+            raise
+        asked = _("The simulator needs MicroPython, which is not here yet. Get it now, into {folder}?")
+        if not click.confirm(asked.format(folder=micropython.place()), default=True, err=True):
+            raise
+        talk.note(_("Getting MicroPython; this may take some minutes."))
+        micropython.provide()
+        micropython.find()
 
 
 def switched_on(talk, profile: str, pty: Path | None, folder: Path):

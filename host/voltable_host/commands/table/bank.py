@@ -2,7 +2,7 @@
 
 import click
 
-from voltable.table.needs import needs
+from voltable.tracker.needs import needs
 from voltable_host.calculator.amounts import EMPTY
 from voltable_host.calculator.bank import read_needs
 from voltable_host.calculator.plants import Hand

@@ -1,7 +1,7 @@
 """`voltable table end`: the game ends now, for whatever reason."""
 
-from voltable.table.fields import END
-from voltable.verbs import SET
+from voltable.engine.verbs import SET
+from voltable.tracker.fields import END
 from voltable_host.companion.line.device_option import device_options
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk

@@ -5,14 +5,13 @@ import secrets
 import click
 
 import voltable
-from voltable.table.depths import DEPTHS
+from voltable.tracker.depths import DEPTHS
 from voltable_host.commands.play import GID_BYTES
 from voltable_host.language import N_, _
 from voltable_host.options import EDITIONS, pairs_option, read_options
 from voltable_host.saves import saves
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
-from voltable_host.terminal.evening import called
 from voltable_host.terminal.following.telling import Move, show_moves
 
 NAMES = [depth[0] for depth in DEPTHS]
@@ -48,7 +47,7 @@ def new(talk, edition, players, board, depth, seed, ask_order, pairs) -> None:
     with saves.create(game) as save:
         show_moves(talk, save, [Move(None, None, [], game.view())])
         if talk.quiet and not talk.json:
-            click.echo(called(save.path))
+            click.echo(saves.called(save.path))
 
 
 def read_seats(text: str) -> int | list[str]:

@@ -3,7 +3,7 @@
 import click
 
 from voltable import Refusal, notation
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.companion.line.device_option import device_options
 from voltable_host.language import _
 from voltable_host.shell import command

@@ -2,7 +2,7 @@
 
 import click
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.companion.line.device_option import device_options
 from voltable_host.language import N_, _
 from voltable_host.saves.lines import standing

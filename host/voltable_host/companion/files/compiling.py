@@ -1,13 +1,18 @@
 """The packages of a board as .mpy files, made with mpy-cross."""
 
+import ast
+import functools
 import subprocess
 from collections.abc import Collection, Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
 from voltable_host.companion.files.bundling import bundle
+from voltable_host.companion.files.flattening import flat_bundles, flat_name, flattened
 from voltable_host.companion.files.groups import BUNDLES
 
+STAYING = "voltable_device.memory.staying"  # the module that lists the others that are never forgotten
+SCRIPT = "script"
 NAMES = ("voltable", "voltable_cards", "voltable_device")
 
 
@@ -38,15 +43,40 @@ def path_of(module: str, modules: Iterable[str]) -> Path:
     return Path(*module.split("."), *(["__init__"] if is_package else []))
 
 
+def device_texts(
+    texts: Mapping[str, str], bundles: Mapping[str, tuple[str, ...]] = BUNDLES, left_out: Collection[str] = ()
+) -> dict[str, str]:  # fmt: skip
+    """The source of each file of a device by its dotted name there; modules that are left out lie in no bundle."""
+    files = {member: flat_name(file) for file, members in bundles.items() for member in members}
+    texts = dict(texts)
+    if STAYING in texts:
+        texts[STAYING] = staying_files(texts[STAYING], files)
+    gone = {flat_name(name) for name in left_out}
+    found = bundle(flattened(texts), flat_bundles(bundles))
+    return {name: text for name, text in found.items() if name not in gone}
+
+
+@functools.cache
+def for_device(script: str) -> str:
+    """A script as it must read on a device, where modules are bundled and lie flat."""
+    return device_texts(sources() | {SCRIPT: script})[SCRIPT]
+
+
+def staying_files(text: str, files: Mapping[str, str]) -> str:
+    """The list of modules that stay as a list of the files they lie in."""
+    listed = ast.parse(text).body[-1]
+    assert isinstance(listed, ast.Assign)
+    found = dict.fromkeys(files.get(name, flat_name(name)) for name in ast.literal_eval(listed.value))
+    return text.rpartition("(")[0] + repr(tuple(found))
+
+
 def compile_all(
     destination: Path, packages: Mapping[str, Path] = PACKAGES, left_out: Collection[str] = ()
 ) -> dict[str, int]:  # fmt: skip
-    """Bundle and compile everything, or all but some files, into folders below the destination; sizes by file."""
-    texts = sources(packages)
+    """Bundle and compile everything, or all but some modules, into folders below the destination; sizes by file."""
+    texts = device_texts(sources(packages), left_out=left_out)
     sizes = {}
-    for module, text in sorted(bundle(texts, BUNDLES).items()):
-        if module in left_out:
-            continue
+    for module, text in sorted(texts.items()):
         name = path_of(module, texts).with_suffix(".mpy")
         sizes[name.as_posix()] = compile_text(text, destination / name, name.with_suffix(".py").as_posix())
     return sizes

@@ -64,7 +64,7 @@ class Rewriter(ScopedTransformer):
         return ast.Name(name, getattr(node, "ctx", ast.Load()))
 
     def module_of(self, node: ast.expr) -> str | None:
-        """The module of ours that `row` or `voltable.row` is, or None."""
+        """The module of ours that `row` or `voltable.plants.row` is, or None."""
         target = self.meaning(node.id) if isinstance(node, ast.Name) else None
         if isinstance(node, ast.Attribute):
             package = self.module_of(node.value)
@@ -180,7 +180,4 @@ def import_statement(file: str, name: str | None, local: str) -> ast.stmt:
     """The import of a name, or of a module itself."""
     if name is not None:
         return ast.ImportFrom(file, [ast.alias(name, local if local != name else None)], 0)
-    package, _dot, last = file.rpartition(".")
-    if package:
-        return ast.ImportFrom(package, [ast.alias(last, local if local != last else None)], 0)
-    return ast.Import([ast.alias(file, local if local != file else None)])
+    return ast.Import([ast.alias(file, local if local != file else None)])  # never asks what the package has

@@ -2,7 +2,7 @@
 
 import time
 
-from voltable.journal import header
+from voltable.engine.journal import header
 from voltable_host.companion.line.client import Client
 from voltable_host.companion.line.copying import pull
 from voltable_host.companion.line.errors import NoDevice

@@ -6,9 +6,9 @@ from itertools import count
 from pathlib import Path
 
 from voltable import LogError
+from voltable_host.disk import create, make_folder
 from voltable_host.saves import log_file, saves
 from voltable_host.saves.branches import branch_of
-from voltable_host.saves.disk import create, make_folder
 from voltable_host.saves.save_errors import NOT_MADE, SaveError, told
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk

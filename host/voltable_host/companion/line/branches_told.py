@@ -4,8 +4,8 @@ from pathlib import Path
 
 import voltable
 from voltable import LogError
-from voltable.game import Game
-from voltable.verbs import CHANCE
+from voltable.engine.game import Game
+from voltable.engine.verbs import CHANCE
 from voltable_host.companion.line.forking import DEVICE, HOST, Fork
 from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name

@@ -6,10 +6,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from voltable.frame import MAJOR
-from voltable.journal import header
-from voltable.mark import ENGINE
-from voltable.messages import BYE, NO_HEAD, NO_RECORD, PING
+from voltable.engine.journal import header
+from voltable.line.frame import MAJOR
+from voltable.line.mark import ENGINE
+from voltable.line.messages import BYE, NO_HEAD, NO_RECORD, PING
 from voltable_host.companion.line import copying
 from voltable_host.companion.line.errors import LinkLost, NoDevice
 from voltable_host.companion.line.hello import Hello, Row, hello, list_games

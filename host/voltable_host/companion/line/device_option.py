@@ -24,7 +24,7 @@ def check(device: str | None, offline: bool) -> None:
 
 def reach(device: str, talk: Talk) -> None:
     """Before anything is made: somebody answers there, of the same version."""
-    from voltable.messages import VERSION
+    from voltable.line.messages import VERSION
     from voltable_host.companion.line.asking import greet
     from voltable_host.companion.line.client import connected
     from voltable_host.companion.line.ports import find

@@ -3,7 +3,7 @@
 from collections import namedtuple
 from pathlib import Path
 
-from voltable.messages import OK, PICK
+from voltable.line.messages import OK, PICK
 from voltable_host.companion.line.comparing import Standing
 from voltable_host.companion.line.copying import pull, push
 from voltable_host.companion.line.refusals import Refused

@@ -2,9 +2,9 @@
 
 from collections import namedtuple
 
-from voltable.frame import MOST_PAYLOAD
-from voltable.mark import ENGINE
-from voltable.messages import BAD_MESSAGE, GAME_ROW, HELLO, LIST, MAY_APPEND, MINOR, NO_HEAD, NO_RECORD, fits
+from voltable.line.frame import MOST_PAYLOAD
+from voltable.line.mark import ENGINE
+from voltable.line.messages import BAD_MESSAGE, GAME_ROW, HELLO, LIST, MAY_APPEND, MINOR, NO_HEAD, NO_RECORD, fits
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.companion.line.talker import Flow
 

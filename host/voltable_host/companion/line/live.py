@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from voltable import LogError, Refusal
-from voltable.frame import MAJOR
-from voltable.mark import ENGINE
-from voltable.messages import (
+from voltable.line.frame import MAJOR
+from voltable.line.mark import ENGINE
+from voltable.line.messages import (
     APPEND,
     BAD_MESSAGE,
     BUSY,

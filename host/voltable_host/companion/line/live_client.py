@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from voltable.messages import OK, VERSION
+from voltable.line.messages import OK, VERSION
 from voltable_host.companion.line.asking import greet
 from voltable_host.companion.line.client import PATIENCE, Client, milliseconds
 from voltable_host.companion.line.errors import LinkError

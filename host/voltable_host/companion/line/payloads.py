@@ -5,7 +5,7 @@ from typing import Any
 import msgpack
 
 from voltable import LogError
-from voltable.pack import LONGEST_TEXT, pack
+from voltable.engine.pack import LONGEST_TEXT, pack
 
 BAD = (ValueError, msgpack.UnpackException, RecursionError, TypeError)
 

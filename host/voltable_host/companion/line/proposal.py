@@ -1,10 +1,10 @@
 """A move that the host wants to make: it counts once the device has it on flash."""
 
 from voltable import Refusal
-from voltable.game import Game, checked
-from voltable.pack import pack
-from voltable.verbs import UNDO, WORDS
-from voltable_host.companion.line.records import Records
+from voltable.engine.game import Game, checked
+from voltable.engine.pack import pack
+from voltable.engine.verbs import UNDO, WORDS
+from voltable_host.saves.records import Records
 
 HOST = 0  # the origin of its record
 ASKED = ("turn", "round", "phase", "stage", "plant")  # tables have stages, auctions plants

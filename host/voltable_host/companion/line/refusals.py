@@ -1,6 +1,6 @@
 """Why the device does not do what was asked, in a sentence for each of its codes."""
 
-from voltable.messages import (
+from voltable.line.messages import (
     BUSY,
     FLASH_ERROR,
     FLASH_FULL,

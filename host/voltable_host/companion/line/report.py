@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import voltable
-from voltable.mark import ENGINE
+from voltable.line.mark import ENGINE
 from voltable_host.saves.save_file import SaveFile
 
 SUFFIX = ".report.json"

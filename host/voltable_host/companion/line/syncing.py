@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from voltable import LogError
-from voltable.messages import BUSY, NO_HEAD, NO_RECORD, OK, OPEN_NOW, STALE, VERSION
+from voltable.line.messages import BUSY, NO_HEAD, NO_RECORD, OK, OPEN_NOW, STALE, VERSION
 from voltable_host.companion.line import at_home, branches_told
 from voltable_host.companion.line.asking import games, greet, run, whole
 from voltable_host.companion.line.client import Client, connected
@@ -95,9 +95,7 @@ class Game:
 
     def name(self, path: Path) -> None:
         """As commands understand it."""
-        from voltable_host.terminal.evening import called
-
-        self.result.name = called(path)
+        self.result.name = saves.called(path)
 
     def fetch(self) -> SaveFile | None:
         """The whole log into a file of its own; where this version cannot play it, as it came."""

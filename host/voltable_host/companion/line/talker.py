@@ -7,9 +7,9 @@ refusal is thrown into it as Refused, a line that is dead as LinkLost.
 from collections.abc import Callable, Generator
 from typing import Any
 
-from voltable.exchange import Exchange
-from voltable.frame import START, TO_DEVICE
-from voltable.messages import BUSY, ERR, REPLY
+from voltable.line.exchange import Exchange
+from voltable.line.frame import START, TO_DEVICE
+from voltable.line.messages import BUSY, ERR, REPLY
 from voltable_host.companion.line.errors import LinkLost
 from voltable_host.companion.line.payloads import unpack
 from voltable_host.companion.line.refusals import Refused

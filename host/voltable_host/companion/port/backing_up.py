@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from voltable.journal import LARGEST
+from voltable.engine.journal import LARGEST
+from voltable_host.disk import create, make_folder
 from voltable_host.language import _
-from voltable_host.saves.disk import create, make_folder
 from voltable_host.saves.save_errors import NOT_MADE, told
 
 ENDING = ".vtl"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import voltable
-from voltable.mark import ENGINE
+from voltable.line.mark import ENGINE
 from voltable_host.companion.port import scripts, settings_file
 from voltable_host.companion.port.board import Board, Facts
 from voltable_host.companion.port.companion import Profile, profiles, settings

@@ -2,7 +2,7 @@
 
 import click
 
-from voltable.refusal import LogError
+from voltable.engine.refusal import LogError
 from voltable_host.companion.line.errors import LinkError
 from voltable_host.language import _
 
@@ -35,7 +35,7 @@ def check_safe(games: list) -> None:
 
 def is_held(gid: bytes, number: int, head: bytes) -> bool:
     """Whether a file of ours has this very record."""
-    from voltable_host.companion.line.records import Records
+    from voltable_host.saves.records import Records
     from voltable_host.saves.saves import find_gid
 
     path = find_gid(gid)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import voltable
-from voltable.mark import ENGINE
+from voltable.line.mark import ENGINE
 from voltable_host.companion.files.board_folder import PROGRAM, lay_out, lay_out_sources
 
 HOME = f"/lib/{PROGRAM}"

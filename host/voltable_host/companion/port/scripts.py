@@ -49,12 +49,16 @@ for path, target in P: os.rename(path, target)
 getattr(os, "sync", lambda: None)()
 """
 
+# A folder of the program goes with its last file: an empty one would stand in the way of a module of its name.
 REMOVE = """
 import os
 for path in P:
  try: os.remove(path)
  except OSError as error:
   if error.args[0] != 2: raise
+ if path.startswith("/lib/"):
+  try: os.rmdir(path[:path.rfind("/")])
+  except OSError: pass
 getattr(os, "sync", lambda: None)()
 """
 

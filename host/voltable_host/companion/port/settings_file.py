@@ -6,8 +6,8 @@ import click
 
 from voltable_host.companion.port.board import Board
 from voltable_host.companion.port.companion import find_profile, settings, with_display
+from voltable_host.config import FALSE, TRUE
 from voltable_host.language import _
-from voltable_host.options import FALSE, TRUE
 
 PATH, DAMAGED = "/settings.json", "/settings.bad"
 DISPLAY = "display"  # no setting of its own: it chooses the profile with the same wires

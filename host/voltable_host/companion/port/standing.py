@@ -1,10 +1,10 @@
 """How a game on the board stands, as far as this computer knows it."""
 
 import voltable
-from voltable_host.companion.line.records import Records
 from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name
 from voltable_host.saves import saves
+from voltable_host.saves.records import Records
 
 
 def standing(gid: bytes, number: int) -> str:

@@ -4,7 +4,7 @@ import json
 import os
 from pathlib import Path
 
-SETTINGS, LANGUAGE = "settings.json", "lang"  # as voltable_device.settings has them
+SETTINGS, LANGUAGE = "settings.json", "lang"  # as voltable_device.app.settings has them
 
 
 def teach(folder: Path, language: str, always: bool) -> None:

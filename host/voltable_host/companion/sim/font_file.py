@@ -5,7 +5,7 @@ from pathlib import Path
 
 from voltable_host.companion.files.compiling import PACKAGES
 
-HEAD, RUN = 8, 4  # bytes, as voltable_device.font has them
+HEAD, RUN = 8, 4  # bytes, as voltable_device.displays.font has them
 SMALL, LARGE = "font_6x10.bin", "font_8x13.bin"
 RULE = ord("_")  # a rule across the page would read as many of these
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 from voltable_host.companion.sim.font_file import LARGE, SMALL, Letters, letters
 from voltable_host.companion.sim.picture import Picture
-from voltable_host.terminal.marks import MARKS
+from voltable_host.drawing.marks import MARKS
 
-FIRST_SHAPE, CURSOR = 0xE000, 0xE006  # as voltable_device.signs has them
+FIRST_SHAPE, CURSOR = 0xE000, 0xE006  # as voltable_device.displays.signs has them
 SIGNS = {FIRST_SHAPE + seat: mark.shape for seat, mark in enumerate(MARKS)} | {CURSOR: "▶"}
 PLAIN_SIGNS = {FIRST_SHAPE + seat: mark.plain for seat, mark in enumerate(MARKS)} | {CURSOR: ">"}
 

@@ -7,12 +7,12 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from voltable_host.companion.files import micropython
 from voltable_host.companion.sim.records import records
 from voltable_host.companion.sim.sight import Sight
 from voltable_host.companion.sim.stopped import Stopped, UnknownProfile, reason_of
-from voltable_host.measuring import micropython
 
-PROGRAM = "voltable_device.app"
+PROGRAM = "voltable_device.run"
 ON_BOARD = Path(__file__).parent / "on_board"
 HEAP = "heapsize=16m"  # it compiles its own sources, which takes far more than a board has
 LONGEST = 0xFFFF  # milliseconds in one order

@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from voltable.trust import HOUSES, PLACEMENT, PLANT_LIMIT
+from voltable.boardgame.trust import HOUSES, PLACEMENT, PLANT_LIMIT
 from voltable_host.language import N_
 from voltable_host.language.rule_topics.sheet import Sheet
 
@@ -40,6 +40,8 @@ SHEET: Sheet = {
                            " of {few} or of {more} players."),
         "trust_waits": N_("trust_waits ({default_trust_waits}, A34): true lets the Trust take its plant only after"
                           " the first in order has bought or dropped out."),
+        "trust_storage": N_("trust_storage ({default_trust_storage}, A23): false lets the Trust take coal from the"
+                            " market only, not from the storage of the board usa."),
     },
 }  # fmt: skip
 

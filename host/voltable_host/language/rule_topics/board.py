@@ -124,7 +124,7 @@ SHEET: Sheet = {
                     " as many cities as it shows, once a round."),
         "room": N_("It has room for {storage} times the tokens it burns, of its own fuel only."),
         "hybrid": N_("A hybrid burns any mix of coal and oil that adds up to its need; its room is shared by both."
-                     " It burns what can lie on it, not what other plants have to hold (A48)."),
+                     " Plants burn one after another what lies on them; in between fuel may be moved (A48)."),
         "eco": N_("Eco plants and the fusion plant {last_plant} burn nothing, store nothing and always run."),
         "kept": N_("Nobody throws plants or fuel away without need (A21)."),
     },
@@ -197,6 +197,9 @@ SHEET: Sheet = {
                                " empty one only, while there are any; false any with a free slot, at its price."),
         "trust_waits": "",
         "hidden_money": N_("hidden_money ({default_hidden_money}, A43): true shows nobody the money of the others."),
+        "last_refill_two": N_("last_refill_two ({default_last_refill_two}, A5): if bureaucracy draws the Step 3 card"
+                              " in Step 1, true makes the refill of that round the one of Step 2."),
+        "trust_storage": "",
     },
     "notation": {
         "title": N_("how moves are written"),

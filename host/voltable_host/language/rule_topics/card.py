@@ -1,6 +1,6 @@
 """The card game: its topics, two sentences for whoever is asked to move, and the numbers in them."""
 
-from voltable.phases.discount import DISCOUNTED
+from voltable.plants.discount import DISCOUNTED
 from voltable_cards.cards import SHIPPED
 from voltable_cards.edition import CardGame
 from voltable_cards.state import new_state
@@ -75,6 +75,8 @@ TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
         N_("Only fuel that your plants burn can be stored, up to {storage} times what they need for one production."),
         N_("At least one unit of a card has to fit, and what fits is kept (R-04). The card is turned to what you"
            " keep; the rest goes back as singles and nobody pays you for it."),
+        N_("If you bought several cards of that fuel in this turn, the last one is turned down; with the option"
+           " choose_cards you say which one (R-06)."),
         N_("The market is not filled again before bureaucracy, so there may be too little for those who buy late."),
         N_("A card shows the units that are left on it; when they are burnt, it goes to the discard pile. In the"
            " last round less may be bought: voltable rules last-round"),
@@ -103,6 +105,8 @@ TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
     "bureaucracy": (N_("phase 3: plants run, the markets are filled"), (
         N_("In order, everybody says openly which plants run, burns their fuel and takes their income. Any plant"
            " may stay off; whoever runs nothing gets {nothing} Elektro."),
+        N_("Singles are burnt first, then the cards with the fewest units; with the option choose_cards you say which"
+           " cards are turned down (R-26)."),
         N_("Lay this income aside until the new order is set by it: voltable rules order"),
         N_("Then the fuel market is filled: voltable rules refill"),
         N_("At last the highest plant of the future market slides face down under the deck and a new plant is"
@@ -204,6 +208,11 @@ PHASES: dict[str, tuple[str, str]] = {
     "give": (
         N_("Your gas and oil no longer fit: say how many units of which of them you give up."),
         N_("They do not return to the market, and nobody pays for them."),
+    ),
+    "turn": (
+        N_("Name a card and by how many units it is turned down; coal2/3 is a card that shows 2 of its 3 units."),
+        N_("A card that shows nothing any more is discarded, a single goes back beside the market, and you keep as"
+           " much fuel either way."),
     ),
     "fuel": (
         N_("Buy fuel cards that your plants can use, each for the price of its column, or end your turn."),

@@ -1,8 +1,8 @@
 """The changes for the board of Central Europe, on top of the classic page."""
 
-from voltable.board_plants import PRINTED
-from voltable.editions.central_europe import CentralEurope
-from voltable.fuels import URANIUM
+from voltable.boardgame.editions.central_europe import CentralEurope
+from voltable.boardgame.fuels import URANIUM
+from voltable.boardgame.plants import PRINTED
 from voltable_host.language import N_
 from voltable_host.language.rule_topics import asked, classic
 from voltable_host.language.rule_topics.sheet import extended, read_out

@@ -1,6 +1,6 @@
 """The edition of 2004: its own sentences and numbers."""
 
-from voltable.editions.classic import Classic
+from voltable.boardgame.editions.classic import Classic
 from voltable_host.language import N_
 from voltable_host.language.rule_topics.asked import PHASES
 from voltable_host.language.rule_topics.board import SHEET

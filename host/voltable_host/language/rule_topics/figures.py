@@ -1,21 +1,21 @@
 """The numbers in the sentences of the board game, from the edition's page and the printed tables."""
 
-from importlib import import_module
+from itertools import pairwise
 
-from voltable.board_edition import BoardEdition
-from voltable.board_plants import PRINTED
-from voltable.fuels import FUELS
-from voltable.network import REGION_CITIES
-from voltable.tables.demolition import PAYOUTS
-from voltable.tables.money import INCOME, PRICES, SLOTS, TOKENS
+from voltable.boardgame.edition import BoardEdition
+from voltable.boardgame.fuels import FUELS
+from voltable.boardgame.network import REGION_CITIES
+from voltable.boardgame.plants import PRINTED
+from voltable.boardgame.tables.demolition import PAYOUTS
+from voltable.boards import shipped
 
 STEPS = (1, 2, 3)
 
 
 def figures(edition: type[BoardEdition]) -> dict[str, int | str]:
     """What the sentences that all editions share are filled with."""
-    of_edition = (of_players, of_names, of_plants, of_fuel, of_refill, defaults)
-    return {name: value for part in of_edition for name, value in part(edition).items()} | of_money()
+    of_edition = (of_players, of_names, of_plants, of_money, of_fuel, of_refill, defaults)
+    return {name: value for part in of_edition for name, value in part(edition).items()}
 
 
 def slashed(edition: type[BoardEdition], table: tuple) -> str:
@@ -37,7 +37,7 @@ def of_players(edition: type[BoardEdition]) -> dict[str, int | str]:
 
 def of_names(edition: type[BoardEdition]) -> dict[str, int | str]:
     """The boards, and names of places on them for examples."""
-    maps = [import_module(name) for name in edition.maps]
+    maps = [shipped(name) for name in edition.maps]
     cities = [city for board in maps for city in board.CITIES]
     return {
         "boards": ", ".join(edition.boards), "all_regions": len(maps[0].REGIONS), "region_cities": REGION_CITIES,
@@ -55,27 +55,39 @@ def of_plants(edition: type[BoardEdition]) -> dict[str, int | str]:
     }  # fmt: skip
 
 
-def of_money() -> dict[str, int | str]:
+def of_money(edition: type[BoardEdition]) -> dict[str, int | str]:
     """Houses, incomes, and what demolition pays."""
-    ten, fifteen, twenty = SLOTS
+    ten, fifteen, twenty = edition.slots
     first, later = PAYOUTS[0]
+    incomes = edition.incomes
+    most_paid = incomes.index(incomes[-1])
     return {
-        "first_slot": ten, "second_slot": fifteen, "third_slot": twenty, "nothing": INCOME[0],
-        "most_paid": len(INCOME) - 1, "income": ", ".join(map(str, INCOME)), "demolition": len(PAYOUTS),
+        "first_slot": ten, "second_slot": fifteen, "third_slot": twenty, "nothing": incomes[0],
+        "most_paid": most_paid, "income": ", ".join(map(str, incomes[: most_paid + 1])), "demolition": len(PAYOUTS),
         "first": first, "later": later,
     }  # fmt: skip
 
 
 def of_fuel(edition: type[BoardEdition]) -> dict[str, int | str]:
     """What lies on the fuel market at the start, and what its spaces cost."""
-    lying = edition(edition.fewest).start_tokens
+    settled = edition(edition.fewest)
+    lying, prices = settled.start_tokens, [prices_of(sums) for sums in settled.sums]
     filled: dict[str, int | str] = {
-        "dearest": PRICES[0][-1], "each": PRICES[0].count(PRICES[0][0]), "dearest_uranium": PRICES[3][-1],
+        "dearest": prices[0][-1], "each": prices[0].count(prices[0][0]), "dearest_uranium": prices[3][-1],
     }  # fmt: skip
     for fuel, name in enumerate(FUELS):
         filled[f"{name}_lying"] = lying(fuel)
-        filled[f"{name}_price"] = PRICES[fuel][TOKENS[fuel] - lying(fuel)]
+        filled[f"{name}_price"] = prices[fuel][edition.tokens[fuel] - lying(fuel)]
     return filled
+
+
+def prices_of(sums: tuple[int, ...]) -> list[int]:
+    """What each space costs, from what the first of them cost together.
+
+    >>> prices_of((0, 10, 22, 36))
+    [10, 12, 14]
+    """
+    return [after - before for before, after in pairwise(sums)]
 
 
 def of_refill(edition: type[BoardEdition]) -> dict[str, int | str]:

@@ -1,12 +1,10 @@
 """The edition of 2020: its own sentences and numbers; the Trust has a page of its own."""
 
-from importlib import import_module
-
-from voltable.board_plants import PRINTED
-from voltable.editions.recharged import Recharged
-from voltable.fuels import COAL
-from voltable.phases.discount import DISCOUNTED
-from voltable.tables.money import TOKENS
+from voltable.boardgame.editions.recharged import Recharged
+from voltable.boardgame.fuels import COAL
+from voltable.boardgame.plants import PRINTED
+from voltable.boards import shipped
+from voltable.plants.discount import DISCOUNTED
 from voltable_host.language import N_
 from voltable_host.language.rule_topics import against_trust, asked, card
 from voltable_host.language.rule_topics.board import SHEET
@@ -142,12 +140,13 @@ def numbers() -> dict[str, int | str]:
     cards, allowed = PRINTED, dict(Recharged.allowed)
     little_garbage, much_garbage = allowed["garbage_start"]
     few, more = allowed["trust_refill"]
-    germany, usa = (dict(import_module(board).RULES) for board in Recharged.maps)
+    germany, usa = (dict(shipped(board).RULES) for board in Recharged.maps)
     return figures(Recharged) | against_trust.numbers() | {
         "market": Recharged.market_size, "plugs": len(cards.small),
         "highest_plug": cards.number[cards.small[-1]], "discounted": DISCOUNTED,
         "removed_plugs": slashed(Recharged, Recharged.removed_small),
         "removed_sockets": slashed(Recharged, Recharged.removed_large),
-        "all_coal": TOKENS[COAL], "storage_price": usa["coal_storage"], "phase_out": germany["nuclear_phase_out"],
+        "all_coal": Recharged.tokens[COAL], "storage_price": usa["coal_storage"],
+        "phase_out": germany["nuclear_phase_out"],
         "little_garbage": little_garbage, "much_garbage": much_garbage, "few": few, "more": more,
     }  # fmt: skip

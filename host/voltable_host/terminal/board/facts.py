@@ -1,10 +1,10 @@
 """What plants of the board game power, and how the fuel market stands."""
 
-from voltable.fuels import URANIUM
-from voltable.game import Game
-from voltable.phases.bureaucracy import able, power
-from voltable.production import chosen
-from voltable.tables.money import INCOME, PRICES
+from voltable.boardgame.edition import BoardEdition
+from voltable.boardgame.fuels import URANIUM
+from voltable.boardgame.phases.bureaucracy import able, power
+from voltable.engine.game import Game
+from voltable.plants.production import chosen
 
 
 def gives(game: Game, plant: int) -> str:
@@ -19,18 +19,9 @@ def best_set(cards, player) -> tuple:
     return max(sets, key=lambda plants: (min(most, power(cards, plants)), -sum(cards.needs(plants)), -len(plants)))
 
 
-def income_of(cities: int) -> int:
-    """What powering so many cities earns."""
-    return INCOME[min(cities, len(INCOME) - 1)]
-
-
-def spaces(fuel: int, lying: int) -> list[tuple[int, int]]:
-    """The market of a fuel as (price, tokens), cheapest first.
-
-    >>> spaces(3, 2)
-    [(14, 1), (16, 1)]
-    """
-    prices = PRICES[fuel][len(PRICES[fuel]) - lying :]
+def spaces(edition: BoardEdition, fuel: int, lying: int) -> list[tuple[int, int]]:
+    """The market of a fuel as (price, tokens), cheapest first."""
+    prices = [edition.cost(fuel, left, 1) for left in range(1, lying + 1)]
     return [(price, prices.count(price)) for price in sorted(set(prices))]
 
 

@@ -1,6 +1,8 @@
 """What is said when a board game begins."""
 
-from voltable.game import Game
+from typing import Any
+
+from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.language.words import board_name, edition_name, region_name
 
@@ -8,7 +10,8 @@ from voltable_host.language.words import board_name, edition_name, region_name
 def greeting(game: Game) -> list[str]:
     """Who plays what where, and what it is about."""
     edition = game.edition
-    regions = ", ".join(region_name(name) for name in game.view()["regions"])
+    view: dict[str, Any] = game.view()
+    regions = ", ".join(region_name(name) for name in view["regions"])
     return [
         _("{edition}, {board}, with {names}.").format(
             edition=edition_name(edition.name), board=board_name(edition.board), names=", ".join(game.names)

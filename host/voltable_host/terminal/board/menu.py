@@ -1,19 +1,20 @@
 """The moves of the board game in the words of the menu."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
-from voltable.fuels import COAL, STORAGE
-from voltable.game import Game
-from voltable.phases.bureaucracy import power
-from voltable.production import chosen
-from voltable.tables.money import INCOME
-from voltable.verbs import BUILD, DEAL, DONE, FUEL, MARK, PLACE, REGION, RUN
-from voltable.words import HYBRID, LAST_CARD
+from voltable.boardgame.fuels import COAL, STORAGE
+from voltable.boardgame.phases.bureaucracy import power
+from voltable.engine.game import Game
+from voltable.engine.verbs import BUILD, DEAL, DONE, FUEL, MARK, PLACE, REGION, RUN
+from voltable.engine.words import HYBRID, LAST_CARD
+from voltable.plants.production import chosen
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name, region_name
+from voltable_host.terminal.family import Action, Label
+from voltable_host.terminal.menu import Entry
 
 
-def arranged(game: Game, choices: list) -> list:
+def arranged(game: Game, choices: list[Action]) -> list[Action]:
     """What runs with the best income and the least fuel first, what is built cheapest first, cards by their numbers."""
     if choices[0][0] == RUN:
         return sorted(choices, key=lambda choice: (-run_income(game, choice), tokens_burnt(game, choice), choice))
@@ -23,9 +24,14 @@ def arranged(game: Game, choices: list) -> list:
     return sorted(choices) if choices[0][0] == DEAL else choices
 
 
-def question(menu: list) -> str:
+def question(menu: list[Entry]) -> str:
     """What a real table is asked where a card was drawn."""
     return _("Which plant was drawn? {cards}")
+
+
+def which_cards(game: Game) -> str:
+    """Fuel is tokens here."""
+    return ""
 
 
 def price_list(game: Game) -> dict[int, tuple[int, int, int]]:
@@ -38,7 +44,7 @@ def run_income(game: Game, choice: tuple) -> int:
     """What a set of plants earns with the cities there are."""
     player = game.state.players[game.turn]
     cities = min(len(player.cities), power(game.edition.cards, chosen(player.plants, choice[1])))
-    return INCOME[min(cities, len(INCOME) - 1)]
+    return game.edition.incomes[cities]
 
 
 def tokens_burnt(game: Game, choice: tuple) -> tuple[int, int]:
@@ -111,7 +117,7 @@ def done_label(game: Game) -> str:
     return _("done, {money} left").format(money=game.state.players[game.turn].money)
 
 
-LABELS: dict[int, Callable[..., str]] = {
+LABELS: Mapping[int, Label] = {
     FUEL: fuel_label,
     BUILD: build_label,
     RUN: run_label,

@@ -3,13 +3,12 @@
 import re
 
 from voltable import Refusal
-from voltable.game import Game
-from voltable.phases.bureaucracy import power
-from voltable.tables.money import SLOTS
+from voltable.boardgame.phases.bureaucracy import power
+from voltable.engine.game import Game
 from voltable_host.language import _, ngettext
 from voltable_host.language.folding import folded
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.board.facts import best_set, income_of
+from voltable_host.terminal.board.facts import best_set
 from voltable_host.terminal.board.typed import cities_called
 from voltable_host.terminal.plan import NoPlan, Plan
 from voltable_host.terminal.turns import phase_of
@@ -100,7 +99,7 @@ class BoardPlan(Plan):
             raise NoPlan(_("Cities are connected before production; that is over in this round."))
         for found, slot, way in self.build.price_list(self.table, self.seat):
             if found == city:
-                self.build.settle_in(self.table, self.player, place, SLOTS.index(slot))
+                self.build.settle_in(self.table, self.player, place, self.table.slots.index(slot))
                 self.pay(slot + way, _("{city} for {price}").format(city=name, price=slot + way))
                 return
         raise NoPlan(_("{city} cannot be connected now.").format(city=name))
@@ -112,7 +111,7 @@ class BoardPlan(Plan):
         cities = min(len(player.cities), power(self.cards, running))
         if max(len(player.cities), self.game.state.most) >= self.game.edition.last_cities:
             return self.ending(plants, cities, len(player.cities))
-        income = income_of(cities)
+        income = self.game.edition.incomes[cities]
         told = ngettext(
             "Running: {plants}. {n} city of {all} has power, which earns {income}; then you have {money} Elektro.",
             "Running: {plants}. {n} cities of {all} have power, which earns {income}; then you have {money} Elektro.",
@@ -130,4 +129,4 @@ class BoardPlan(Plan):
         return told.format(plants=plants, all=connected)
 
 
-Page = BoardPlan
+begin = BoardPlan

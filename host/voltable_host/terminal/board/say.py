@@ -1,22 +1,24 @@
 """The events of the board game, in sentences."""
 
-from voltable import board_events as board
-from voltable import events as core
-from voltable.game import Game
-from voltable.tables.money import SLOTS
-from voltable.verbs import CHANCE, DONES, NOTHING
+from collections.abc import Mapping
+
+from voltable.boardgame import events as board
+from voltable.engine.game import Game
+from voltable.engine.verbs import CHANCE, DONES, NOTHING
+from voltable.plants import events as core
 from voltable_host.language import N_, _, ngettext
 from voltable_host.language.words import region_name
 from voltable_host.terminal.facts import stock
+from voltable_host.terminal.family import Action, Group, Sentence, Told
 from voltable_host.terminal.turns import phase_of
 
-FUEL_BOUGHT = board.FuelBought
 NO_MORE = {"fuel": N_("{name} buys no more fuel."), "build": N_("{name} connects no more cities.")}
 
 
-def unsaid(game: Game, action: tuple) -> tuple[int, str] | None:
+def unsaid(game: Game, action: Action) -> Told | None:
     """Whose turn ends with a move of which no event tells, and what is over then."""
-    return None if action != DONES else (game.turn, _(NO_MORE[phase_of(game)]).format(name=game.names[game.turn]))
+    turn = game.state.turn
+    return None if action != DONES else (turn, _(NO_MORE[phase_of(game)]).format(name=game.names[turn]))
 
 
 def city_of(event, game: Game) -> str:
@@ -82,7 +84,7 @@ def trust_took_plant(event, facts: dict, game: Game) -> str:
 def trust_built(event, facts: dict, game: Game) -> str:
     """Where a house of the Trust stands now."""
     told = _("The Trust builds in {city}, on the slot for {slot}.")
-    return told.format(city=city_of(event, game), slot=SLOTS[event.slot])
+    return told.format(city=city_of(event, game), slot=game.edition.slots[event.slot])
 
 
 def trust_took_fuel(events: list, game: Game) -> list[str]:
@@ -101,7 +103,7 @@ def plants_drawn(events: list, game: Game) -> list[str]:
     return [_("New in the market: plants {plants}.").format(plants=", ".join(labels))]
 
 
-SENTENCES = {
+SENTENCES: Mapping[type, Sentence] = {
     core.StepBegan: N_("Step {step} begins."),
     core.LastCardDrawn: N_("The Step 3 card turns up."),
     board.RegionChosen: region_chosen,
@@ -115,4 +117,4 @@ SENTENCES = {
     board.TrustReturnedFuel: "",
     board.TrustBuilt: trust_built,
 }
-TOGETHER = {board.TrustTookFuel: trust_took_fuel, core.PlantDrawn: plants_drawn}
+TOGETHER: Mapping[type, Group] = {board.TrustTookFuel: trust_took_fuel, core.PlantDrawn: plants_drawn}

@@ -1,7 +1,9 @@
 """The board game on the screen: the market of tokens, networks, and cities powered at the end."""
 
-from voltable.game import Game
-from voltable.verbs import CHANCE
+from typing import Any
+
+from voltable.engine.game import Game
+from voltable.engine.verbs import CHANCE
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name, region_name
 from voltable_host.terminal.board.facts import best_set, refill, spaces
@@ -23,7 +25,7 @@ def is_last(game: Game) -> bool:
     return game.state.most >= game.edition.last_cities
 
 
-class Page(GameScreen):
+class BoardPage(GameScreen):
     """Draws the board game."""
 
     def table(self, game: Game, viewer: int | None) -> None:
@@ -41,7 +43,8 @@ class Page(GameScreen):
         state = game.state
         table = self.grid("", _("price×tokens"), _("supply"), _("refill"))
         for fuel, name in enumerate(game.edition.fuels):
-            prices = " ".join(f"{price}×{tokens}" for price, tokens in spaces(fuel, state.tokens[fuel]))
+            lying = spaces(game.edition, fuel, state.tokens[fuel])
+            prices = " ".join(f"{price}×{tokens}" for price, tokens in lying)
             figures = str(state.supply[fuel]), str(refill(game, fuel))
             table.add_row(fuel_name(name), self.spelled(prices or "-"), *figures)
         table.columns[1].header = self.spelled(_("price×tokens"))
@@ -50,7 +53,8 @@ class Page(GameScreen):
     def network(self, game: Game, viewer: int | None) -> None:
         """The regions in play, and the cities of whoever is asked, by name where somebody else looks on."""
         cities = game.edition.map.CITIES
-        regions = [region_name(name) for name in game.view()["regions"]]
+        view: dict[str, Any] = game.view()
+        regions = [region_name(name) for name in view["regions"]]
         self.line(flowing(regions, ", ", self.width(), _("in play: {names}").format(names="")))
         if game.turn is not None and game.turn != CHANCE:
             own = [cities[city] for city in game.state.players[game.turn].cities]
@@ -85,7 +89,8 @@ class Page(GameScreen):
     def places(self, game: Game) -> None:
         """Cities powered, and what breaks ties."""
         table = self.grid("", "", _("powered"), _("running"), _("money"), _("cities"))
-        for row in game.view()["result"]:
+        view: dict[str, Any] = game.view()
+        for row in view["result"]:
             name = marked(row["seat"], self.plain).append(" " + game.names[row["seat"]], style="default")
             player = game.state.players[row["seat"]]
             running = " ".join(game.edition.cards.label(plant) for plant in best_set(game.edition.cards, player))

@@ -4,19 +4,20 @@ import re
 from difflib import get_close_matches
 
 from voltable import Refusal, notation
-from voltable.fuels import STORAGE
-from voltable.game import Game
-from voltable.verbs import BUILD, DEAL, DONE, FUEL, MARK, PLACE, REGION, WORDS
+from voltable.boardgame.fuels import STORAGE
+from voltable.engine.game import Game
+from voltable.engine.verbs import BUILD, DEAL, DONE, FUEL, MARK, PLACE, REGION, WORDS
 from voltable_host.language import _
 from voltable_host.language.folding import folded
 from voltable_host.language.words import kinds_called, region_name
+from voltable_host.terminal.family import Meaning
 from voltable_host.terminal.menu import Entry
 from voltable_host.terminal.typed import Unclear, fuels_called
 
 AMOUNT_LAST = re.compile(r"(?:fuel |buy )?([^\W\d]+)[ =:]?(\d{1,3})$")
 AMOUNT_FIRST = re.compile(r"(?:fuel |buy )?(\d{1,3}) ?([^\W\d]+)$")
 VERBS = {BUILD: "build", PLACE: "place", MARK: "mark"}
-SEVERAL = ("fuel", "build", "deal", "first", "region")  # where a line may name several things
+SEVERAL: tuple[str, ...] = ("fuel", "build", "deal", "first", "region")  # where a line may name several things
 ENDS_A_TURN = ("d", "done")  # no city's beginning
 BY_BLANKS = {
     "fuel": re.compile(r"([^\W\d]+[ =:]?\d+|\d+ ?[^\W\d]+) +(.+)"),  # c3 o2, or 3 coal 2 oil
@@ -121,4 +122,4 @@ def suggestion(line: str, game: Game, menu: list[Entry]) -> str:
     return told.format(word=line.strip()[:40], near=", ".join(names[name] for name in near))
 
 
-MEANINGS = (by_tokens, by_city, by_region, by_drawn)
+MEANINGS: tuple[Meaning, ...] = (by_tokens, by_city, by_region, by_drawn)

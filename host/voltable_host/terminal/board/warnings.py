@@ -1,16 +1,19 @@
 """Warnings that matter: fuel bought that no plant can burn, plants idle while cities stay dark."""
 
-from voltable.game import Game
-from voltable.phases.bureaucracy import power
-from voltable.production import chosen
-from voltable.storage import rooms
-from voltable.verbs import DONE, RUN
-from voltable.words import HYBRID
+from voltable.boardgame.events import FuelBought
+from voltable.boardgame.phases.bureaucracy import power
+from voltable.engine.game import Game
+from voltable.engine.verbs import DONE, RUN
+from voltable.engine.words import HYBRID
+from voltable.plants.production import chosen
+from voltable.plants.storage import rooms
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.board.facts import best_set, income_of
+from voltable_host.terminal.board.facts import best_set
 from voltable_host.terminal.facts import unburnable
 from voltable_host.terminal.turns import phase_of
+
+FUEL_BOUGHT: type = FuelBought
 
 
 def warning(game: Game, action: tuple, bought: list[int]) -> str:
@@ -58,8 +61,8 @@ def idle(game: Game, which: int) -> str:
     """Plants that could run as well, and what they would earn."""
     player, cards = game.state.players[game.turn], game.edition.cards
     best, now = best_set(cards, player), chosen(player.plants, which)
-    cities = len(player.cities)
-    more = income_of(min(cities, power(cards, best))) - income_of(min(cities, power(cards, now)))
+    cities, incomes = len(player.cities), game.edition.incomes
+    more = incomes[min(cities, power(cards, best))] - incomes[min(cities, power(cards, now))]
     if more <= 0:
         return ""
     return _("Cities stay dark although the fuel is there. Running {best} would earn {more} more.").format(

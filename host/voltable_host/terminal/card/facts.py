@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_cards.production import chosen, income, runs
 
 STAND_IN = "~"  # behind the numbers of a reconstructed card

@@ -1,6 +1,6 @@
 """What is said when a card game begins."""
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.terminal.card.facts import STAND_IN, has_stand_ins
 

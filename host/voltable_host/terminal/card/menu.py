@@ -1,28 +1,53 @@
 """The moves of the card game in the words of the menu."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
-from voltable.game import Game
-from voltable.verbs import BUY, DEAL, RUN
-from voltable.words import LAST_CARD
+from voltable.engine.game import Game
+from voltable.engine.verbs import BUY, DEAL, GIVE, RUN
+from voltable.engine.words import LAST_CARD
+from voltable_cards.picking import fuel_due, taken_apart
 from voltable_cards.production import burnt, chosen, income
-from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, OIL
+from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, OIL, STORED_CARD
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.card.say import card_label
+from voltable_host.terminal.card.say import card_label, stored_label
+from voltable_host.terminal.family import Action, Label
+from voltable_host.terminal.menu import Entry
+from voltable_host.terminal.menu import give_label as give_fuel_label
 
 
-def arranged(game: Game, choices: list) -> list:
+def arranged(game: Game, choices: list[Action]) -> list[Action]:
     """Those that run plants with the best income first."""
     if choices[0][0] != RUN:
         return choices
     return sorted(choices, key=lambda choice: -run_income(game, choice))
 
 
-def question(menu: list) -> str:
+def question(menu: list[Entry]) -> str:
     """What a real table is asked where a card was drawn."""
     fuel = menu[0].action[1] >= FUEL_CARD
     return _("Which fuel card was drawn? {cards}") if fuel else _("Which plant was drawn? {cards}")
+
+
+def which_cards(game: Game) -> str:
+    """What is asked where an owner chooses the cards."""
+    fuel = fuel_due(game.state)
+    return _("Which card is turned down? Still to go: {fuel} {units}.").format(
+        fuel=fuel_name(FUELS[fuel]), units=game.state.due[fuel]
+    )
+
+
+def give_label(game: Game, code: int, least: int, most: int) -> str:
+    """A fuel that no longer fits, or a card in store with the units that may leave it."""
+    if code < STORED_CARD:
+        return give_fuel_label(game, code, least, most)
+    fuel, left, printed = taken_apart(code)
+    card = stored_label(fuel, left, printed)
+    if least == most == left:
+        return _("use up {card}").format(card=card)
+    if least == most:
+        return _("turn {card} down by {units}").format(card=card, units=least)
+    return _("turn {card} down by {units} (up to {most})").format(card=card, units=least, most=most)
 
 
 def run_income(game: Game, choice: tuple) -> int:
@@ -64,4 +89,4 @@ def deal_label(game: Game, card: int) -> str:
     return game.edition.cards.label(card)
 
 
-LABELS: dict[int, Callable[..., str]] = {BUY: buy_label, RUN: run_label, DEAL: deal_label}
+LABELS: Mapping[int, Label] = {BUY: buy_label, RUN: run_label, DEAL: deal_label, GIVE: give_label}

@@ -1,6 +1,6 @@
 """A plan for the card game: a plant and fuel cards, and what they earn or score."""
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_cards.production import income
 from voltable_cards.storage import rooms, store
 from voltable_host.language import _
@@ -74,4 +74,4 @@ class CardPlan(Plan):
         )
 
 
-Page = CardPlan
+begin = CardPlan

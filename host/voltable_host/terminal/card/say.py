@@ -1,19 +1,21 @@
 """The events of the card game, in sentences."""
 
-from voltable import events as core
-from voltable.game import Game
-from voltable.verbs import DONES, NOTHING
+from collections.abc import Mapping
+
+from voltable.engine.game import Game
+from voltable.engine.verbs import DONES, NOTHING
+from voltable.plants import events as core
 from voltable_cards import events as card
 from voltable_cards.words import FUELS
 from voltable_host.language import N_, _
 from voltable_host.language.words import fuel_name
+from voltable_host.terminal.family import Action, Group, Sentence, Told
 
-FUEL_BOUGHT = card.FuelBought
 
-
-def unsaid(game: Game, action: tuple) -> tuple[int, str] | None:
+def unsaid(game: Game, action: Action) -> Told | None:
     """Whose turn ends with a move of which no event tells."""
-    return None if action != DONES else (game.turn, _("{name} buys no more fuel.").format(name=game.names[game.turn]))
+    turn = game.state.turn
+    return None if action != DONES else (turn, _("{name} buys no more fuel.").format(name=game.names[turn]))
 
 
 def plants_run(event, facts: dict, game: Game) -> str:
@@ -33,6 +35,14 @@ def fuel_bought(event, facts: dict, game: Game) -> str:
     )
 
 
+def card_turned(event, facts: dict, game: Game) -> str:
+    """A card in store shows less, or nothing any more."""
+    card = stored_label(event.fuel, event.left + event.units, event.printed)
+    if not event.left:
+        return _("{name} uses up {card}.").format(name=facts["name"], card=card)
+    return _("{name} turns {card} down to {left}.").format(name=facts["name"], card=card, left=event.left)
+
+
 def round_began(event, facts: dict, game: Game) -> str:
     """Only the last round is news."""
     return _("The last round: auction and fuel, then points.") if event.last else ""
@@ -49,6 +59,13 @@ def bank_took_plant(event, facts: dict, game: Game) -> str:
 def card_label(fuel: int, units: int) -> str:
     """A fuel card as people read it: coal2."""
     return f"{fuel_name(FUELS[fuel])}{units}"
+
+
+def stored_label(fuel: int, left: int, printed: int) -> str:
+    """A card in store: coal2, coal2/3 where units are gone, coal (single)."""
+    if not printed:
+        return _("{fuel} (single)").format(fuel=fuel_name(FUELS[fuel]))
+    return card_label(fuel, left) + (f"/{printed}" if left < printed else "")
 
 
 def fuel_dealt(events: list, game: Game) -> list[str]:
@@ -88,16 +105,17 @@ def bank_took_fuel(events: list, game: Game) -> list[str]:
     return [_("The Bank takes fuel: {cards}.").format(cards=cards)]
 
 
-SENTENCES = {
+SENTENCES: Mapping[type, Sentence] = {
     core.RoundBegan: round_began,
     core.PlantsRun: plants_run,
     core.LastCardDrawn: N_("The last card turns up: the next round is the last one."),
     card.FuelBought: fuel_bought,
+    card.CardTurned: card_turned,
     card.FuelReshuffled: N_("The fuel deck is empty: the discards are shuffled."),
     card.BankTookPlant: bank_took_plant,
     card.BankDiscardedFuel: "",
 }
-TOGETHER = {
+TOGETHER: Mapping[type, Group] = {
     card.FuelDealt: fuel_dealt,
     card.FuelMoved: fuel_moved,
     card.SingleReturned: singles_back,

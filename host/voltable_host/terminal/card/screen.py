@@ -1,8 +1,10 @@
 """The card game on the screen: columns of fuel cards, and points at the end."""
 
+from typing import Any
+
 from rich.table import Table
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.terminal.card.facts import best_set
 from voltable_host.terminal.card.say import card_label
@@ -16,7 +18,7 @@ def rounds(game: Game) -> list[str]:
     return [told.format(round=game.state.round)]
 
 
-class Page(GameScreen):
+class CardPage(GameScreen):
     """Draws the card game."""
 
     def fuel(self, game: Game) -> None:
@@ -30,7 +32,8 @@ class Page(GameScreen):
     def places(self, game: Game) -> None:
         """Points, what runs for them, and what is left over."""
         table = self.grid("", "", _("points"), _("running"), _("money"), _("left over"))
-        for row in game.view()["result"]:
+        view: dict[str, Any] = game.view()
+        for row in view["result"]:
             name = marked(row["seat"], self.plain).append(" " + game.names[row["seat"]], style="default")
             player = game.state.players[row["seat"]]
             running = " ".join(game.edition.cards.label(plant) for plant in best_set(game.edition.cards, player))

@@ -1,13 +1,16 @@
 """Warnings that matter: fuel bought that no plant can burn, a plant idle while its fuel is there."""
 
-from voltable.game import Game
-from voltable.verbs import DONE, RUN
+from voltable.engine.game import Game
+from voltable.engine.verbs import DONE, RUN
+from voltable_cards.events import FuelBought
 from voltable_cards.production import chosen, income
 from voltable_host.calculator.purchase import cheapest, missing
 from voltable_host.language import _
 from voltable_host.terminal.card.facts import best_set
 from voltable_host.terminal.card.menu import buy_label
 from voltable_host.terminal.facts import unburnable
+
+FUEL_BOUGHT: type = FuelBought
 
 
 def warning(game: Game, action: tuple, bought: list[int]) -> str:

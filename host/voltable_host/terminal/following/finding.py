@@ -4,15 +4,14 @@ from pathlib import Path
 
 import click
 
-from voltable.game import Game
-from voltable_host.commands.log import read_game
+from voltable.engine.game import Game
 from voltable_host.language import N_, _
 from voltable_host.saves import saves
 from voltable_host.saves.kinds import is_table_file
+from voltable_host.saves.looking import read_game
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
-from voltable_host.terminal.evening import called
 
 
 def complete(ctx, param, incomplete: str) -> list[str]:
@@ -43,7 +42,7 @@ def find(name: str | None = None, last_told: bool = False) -> Path:
     path = saves.find(name)
     if not is_table_file(path):
         told = _("{name} is no table but a game of Voltable itself. To go on with it: voltable resume {name}")
-        raise SaveError(told.format(name=called(path)))
+        raise SaveError(told.format(name=saves.called(path)))
     return path
 
 
@@ -58,4 +57,4 @@ def opened(talk: Talk, name: str | None, last_told: bool = False) -> SaveFile:
 def looked_at(talk: Talk, name: str | None) -> tuple[str, Game]:
     """A table only to look at, and what it is called."""
     path = find(name)
-    return called(path), read_game(talk, str(path), None)
+    return saves.called(path), read_game(talk, str(path), None)

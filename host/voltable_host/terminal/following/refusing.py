@@ -1,7 +1,7 @@
 """Why a table does not take a line, and what it would take."""
 
 from voltable import Refusal
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.language.words import refuse
 from voltable_host.terminal.tracker.answers import answers, settable_fields

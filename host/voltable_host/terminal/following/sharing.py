@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import voltable
-from voltable.game import Game
-from voltable.pack import unpack
+from voltable.engine.game import Game
+from voltable.engine.pack import unpack
 from voltable_host.companion.line.live import FORKED
 from voltable_host.companion.line.live_client import joined
 from voltable_host.companion.line.ports import find

@@ -1,9 +1,9 @@
 """How a table stands, as a page: whose turn it is, what is known, what is asked, and the words that answer it."""
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.talk import Talk
-from voltable_host.terminal.pages import part
+from voltable_host.terminal.families import family_of
 from voltable_host.terminal.tracker.answers import answers, predicted
 from voltable_host.terminal.tracker.why import rule
 
@@ -12,8 +12,9 @@ LIKELIEST, OTHER = ">", " "
 
 def show_status(talk: Talk, game: Game, name: str) -> None:
     """The whole page, with the rule for whoever wants to know more."""
-    page = part(game, "screen").Page(talk)
-    page.line(f"{name}: {', '.join(part(game, 'greeting').greeting(game))}")
+    family = family_of(game)
+    page = family.page(talk)
+    page.line(f"{name}: {', '.join(family.greeting.greeting(game))}")
     page.table(game, None)
     if game.over:
         page.result(game)

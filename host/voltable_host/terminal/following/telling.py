@@ -6,16 +6,16 @@ from typing import Any, NamedTuple
 import click
 
 from voltable import Refusal, notation
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.companion.line.device_option import check
 from voltable_host.saves.lines import mover
 from voltable_host.saves.save_file import SaveFile
+from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
-from voltable_host.terminal.evening import called
+from voltable_host.terminal.families import family_of
 from voltable_host.terminal.following.refusing import refused
 from voltable_host.terminal.following.status import show_status
-from voltable_host.terminal.pages import part
-from voltable_host.terminal.say import tell
+from voltable_host.terminal.say import tell, unsaid
 
 
 class Move(NamedTuple):
@@ -32,8 +32,8 @@ def play(game: Game, action: tuple) -> Move:
     if game.over:
         raise Refusal("game-over")
     before = game.copy()
-    line, seat = notation.write(action, game), mover(action, game.turn)
-    told = list(tell(game.play(action), game)) or [part(game, "say").unsaid(before, action)]
+    line, seat = notation.write(action, game), mover(action, game.state.turn)
+    told = list(tell(game.play(action), game)) or unsaid(before, action)
     return Move(line, seat, told, game.view())
 
 
@@ -67,7 +67,7 @@ def show_moves(talk: Talk, save: SaveFile, moves: list[Move]) -> None:
         talk.data({"game": name, "move": move.line, "turn": move.seat, "view": move.view}, "")
     if talk.json:
         return
-    page = part(save.game, "screen").Page(talk)
+    page = family_of(save.game).page(talk)
     for move in moves:
         for seat, sentence in move.sentences:
             page.line(sentence, seat)

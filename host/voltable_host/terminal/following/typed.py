@@ -1,9 +1,9 @@
 """What people type behind `voltable table next`, as lines of notation: commas and spaces both part the moves."""
 
-from voltable.game import Game
+from voltable.engine.game import Game
+from voltable.engine.verbs import WORDS
 from voltable.notation import FORMS, quote, split
-from voltable.table.fields import FIELDS
-from voltable.verbs import WORDS
+from voltable.tracker.fields import FIELDS
 from voltable_host.language.folding import folded
 
 COMMA = ","

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from voltable.verbs import PICKED, UNDO
+from voltable.engine.verbs import PICKED, UNDO
 from voltable_host.companion.line.live import FORKED, LIVE
 from voltable_host.language import N_, _
+from voltable_host.saves.history import is_table
 from voltable_host.terminal.live.picking import settle
 from voltable_host.terminal.live.playing import STATES, TOO_LATE, Together
 from voltable_host.terminal.live.retelling import Retold, retold
-from voltable_host.terminal.pages import part
-from voltable_host.terminal.say import tell
+from voltable_host.terminal.say import tell, unsaid
 
 TAKEN_BACK = N_("Taken back at the device.")
 
@@ -40,6 +40,4 @@ def sentences(told: Retold) -> list[tuple[int | None, str]]:
     if told.action[0] == UNDO:
         return [(None, _(TAKEN_BACK))]
     said = list(tell(told.events, told.table))
-    if not said and told.table.edition.family == "tracker":
-        said = [part(told.table, "say").unsaid(told.before, told.action)]
-    return said
+    return said if said or not is_table(told.table) else unsaid(told.before, told.action)

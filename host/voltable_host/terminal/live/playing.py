@@ -73,12 +73,12 @@ class Together:
         client = self.client
         self.check_state()
         if self.is_alone and client.state == DOWN:
-            return self.play_here(action)
+            return client.save.play(action)
         proposal = client.propose(action)
         if self.outcome(proposal):
             return self.result(proposal)
         client.withdraw()
-        return self.play_here(action)
+        return client.save.play(action)
 
     def outcome(self, proposal: Proposal) -> bool:
         """Wait for the device; False where it is played without it."""
@@ -122,13 +122,6 @@ class Together:
             raise
         self.client.withdraw()
         raise NotMade(_("The move was not made."))
-
-    def play_here(self, action: tuple) -> list:
-        """Without the device."""
-        save = self.client.save
-        events = save.game.play(action)
-        save.append()
-        return events
 
     def result(self, proposal: Proposal) -> list:
         """What became of it."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from voltable.game import Game
-from voltable.pack import unpack
-from voltable.verbs import PICKED, UNDO
+from voltable.engine.game import Game
+from voltable.engine.pack import unpack
+from voltable.engine.verbs import PICKED, UNDO
 from voltable_host.saves.history import beginning
 from voltable_host.saves.lines import Line, written
 

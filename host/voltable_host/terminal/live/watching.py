@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import click
 
 from voltable import Refusal, notation
-from voltable.game import Game
-from voltable.verbs import UNDO
+from voltable.engine.game import Game
+from voltable.engine.verbs import UNDO
 from voltable_host.companion.line.live import LIVE
 from voltable_host.companion.line.live_client import LiveClient
 from voltable_host.language import _
@@ -14,18 +14,18 @@ from voltable_host.language.folding import folded
 from voltable_host.language.words import refuse
 from voltable_host.saves.history import is_table
 from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
 from voltable_host.terminal import rewind
-from voltable_host.terminal.evening import called, greet
+from voltable_host.terminal.evening import greet
 from voltable_host.terminal.following.refusing import refused
 from voltable_host.terminal.following.status import show_status
 from voltable_host.terminal.following.typed import lines_of
 from voltable_host.terminal.game_screen import NOBODY
 from voltable_host.terminal.line import Changed, NoMore
 from voltable_host.terminal.menu import entries
-from voltable_host.terminal.pages import part
 from voltable_host.terminal.rewind import TooFar
-from voltable_host.terminal.say import tell
+from voltable_host.terminal.say import tell, unsaid
 from voltable_host.terminal.session import Session
 from voltable_host.terminal.typed import Unclear, action_of
 
@@ -39,6 +39,11 @@ class Watcher(Session):
     def __init__(self, client: LiveClient, talk: Talk, offline: bool):
         super().__init__(client.save, talk, shared=(client, offline))
         self.client = client
+
+    @property
+    def is_alone(self) -> bool:
+        """Whoever plays on the device looks on."""
+        return False
 
     def viewer(self, game: Game | None = None) -> int | None:
         """All of them, or nobody where money is hidden."""
@@ -90,8 +95,7 @@ class Watcher(Session):
                 line = self.lines.ask("> ")
                 if folded(line) in LEAVE:
                     return
-                for action in self.actions(line):
-                    self.play(action)
+                self.follow_line(line)
             except Changed:
                 continue
             except NoMore:
@@ -105,6 +109,15 @@ class Watcher(Session):
                     self.say_where()
                     raise
                 self.refuse(error.message)
+
+    def follow_line(self, line: str) -> None:
+        """The moves of a line, and those that leave nothing to decide behind them; who only looks on makes none."""
+        if self.is_done_already(line):
+            return
+        for action in self.actions(line):
+            self.play(action)
+            while action[0] != UNDO and not is_table(self.game) and self.play_forced():
+                pass
 
     def actions(self, line: str) -> Iterator[tuple]:
         """What a line means, each with the game as it is then; several moves only at a table."""
@@ -131,6 +144,6 @@ class Watcher(Session):
         events = self.make(action)
         told = list(tell(events, self.game))
         if not told and is_table(self.game):
-            told = [part(self.game, "say").unsaid(before, action)]
+            told = unsaid(before, action)
         turn = None if action[0] == UNDO else before.turn
         self.show_told(line, turn, told, self.view() if self.talk.json else {})

@@ -1,9 +1,9 @@
 """A replay on the screen: what each step brought about, and how everybody stands."""
 
 from voltable_host.talk import Talk
-from voltable_host.terminal.pages import part
+from voltable_host.terminal.families import family_of
 from voltable_host.terminal.replaying.steps import MOVE, Replay, Scene
-from voltable_host.terminal.say import tell
+from voltable_host.terminal.say import tell, unsaid
 
 
 class Show:
@@ -11,7 +11,7 @@ class Show:
 
     def __init__(self, replay: Replay, talk: Talk, size: str, at: int = 0):
         self.replay = replay
-        self.screen = part(replay.scenes[0], "screen").Page(talk)
+        self.screen = family_of(replay.scenes[0]).page(talk)
         self.at = at
         self.choose(size)
 
@@ -70,5 +70,4 @@ def sentences(before: Scene, scene: Scene) -> list[tuple[int | None, str]]:
     step = scene.step
     if step is None:
         return []
-    told = list(tell(step.events, scene))
-    return told or [part(scene, "say").unsaid(before, step.action) or (None, step.line)]
+    return list(tell(step.events, scene)) or unsaid(before, step.action) or [(None, step.line)]

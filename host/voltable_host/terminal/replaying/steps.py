@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
-from voltable.game import Game
-from voltable.verbs import CHANCE, NOTHING
+from voltable.engine.game import Game
+from voltable.engine.verbs import CHANCE, NOTHING
 from voltable_host.language import _
 from voltable_host.saves.history import Step, beginning, is_table, steps
 from voltable_host.terminal.turns import phase_of
@@ -35,7 +36,7 @@ class Scene(Game):
 
     def view(self, seat=None):
         """As in the game itself, with the moves counted so far."""
-        seen = super().view(seat)
+        seen: dict[str, Any] = super().view(seat)
         seen["moves"] = self.moves
         if self.hides:
             seen["hash"] = None  # it would tell whether a guess is right

@@ -2,12 +2,12 @@
 
 from itertools import groupby
 
-from voltable.game import Game
+from voltable.engine.game import Game
+from voltable.engine.verbs import BOUGHT, CHANCE, CITY, DEAL, DONE, DROP, FIRST, INCOME, POWERED, SCRAP, SET, WORDS
+from voltable.engine.verbs import FUEL as SOURCE
 from voltable.notation import quote
-from voltable.table.state import AUCTION, BUILD, DUMMY_PLANT, DUMMY_SCRAP, FINAL, FUEL, ORDER, POWER, TIE, TURN
-from voltable.table.vocabulary import names_of
-from voltable.verbs import BOUGHT, CHANCE, CITY, DEAL, DONE, DROP, FIRST, INCOME, POWERED, SCRAP, SET, WORDS
-from voltable.verbs import FUEL as SOURCE
+from voltable.tracker.state import AUCTION, BUILD, DUMMY_PLANT, DUMMY_SCRAP, FINAL, FUEL, ORDER, POWER, TIE, TURN
+from voltable.tracker.vocabulary import names_of
 from voltable_host.language import _
 from voltable_host.terminal.tracker.facts import names, plant
 
@@ -76,14 +76,14 @@ def bought(game: Game, actions: list[tuple]) -> str:
 
 def drop(game: Game, actions: list[tuple]) -> str:
     """The opener buys nothing."""
-    return _("{name} buys no plant this round").format(name=game.names[game.turn])
+    return _("{name} buys no plant this round").format(name=game.names[game.state.turn])
 
 
 def city(game: Game, actions: list[tuple]) -> str:
     """How many cities the builder may have."""
     _verb, least, most = actions[0]
     return _("all cities that {name} has, {least} to {most}").format(
-        name=game.names[game.turn], least=least, most=most
+        name=game.names[game.state.turn], least=least, most=most
     )  # fmt: skip
 
 
@@ -95,7 +95,7 @@ def powered(game: Game, actions: list[tuple]) -> str:
 def income(game: Game, actions: list[tuple]) -> str:
     """Elektro, at the end points."""
     told = _("{name} has so many points") if game.state.stage == FINAL else _("{name} has earned so much")
-    return told.format(name=game.names[game.turn])
+    return told.format(name=game.names[game.state.turn])
 
 
 def source(game: Game, actions: list[tuple]) -> str:

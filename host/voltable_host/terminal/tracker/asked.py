@@ -1,7 +1,8 @@
 """What a table asks now, in a sentence."""
 
-from voltable.game import Game
-from voltable.table.state import (
+from voltable.engine.game import Game
+from voltable.engine.verbs import CHANCE
+from voltable.tracker.state import (
     AUCTION,
     BUILD,
     DUMMY_FUEL,
@@ -17,7 +18,6 @@ from voltable.table.state import (
     SETUP,
     TIE,
 )
-from voltable.verbs import CHANCE
 from voltable_host.language import _
 from voltable_host.terminal.tracker.facts import names
 from voltable_host.terminal.tracker.say import is_bank

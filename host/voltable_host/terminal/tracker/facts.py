@@ -1,9 +1,9 @@
 """What a table keeps, as people read it."""
 
-from voltable.game import Game
-from voltable.table.fields import refill
-from voltable.table.needs import needs
-from voltable.tables.money import INCOME, PRICES
+from voltable.boardgame.market import cost
+from voltable.engine.game import Game
+from voltable.tracker.fields import refill
+from voltable.tracker.needs import needs
 from voltable_host.language import _
 from voltable_host.language.words import DUMMY_NAMES, fuel_name, kind_name
 
@@ -36,17 +36,13 @@ def refills(game: Game) -> list[str]:
 
 def prices(game: Game) -> list[str]:
     """Tokens on the market, with the price of the cheapest."""
-    fuels, told = game.edition.numbers.fuels, []
+    numbers, told = game.edition.numbers, []
     for fuel in FUELS:
         left = game.state.tokens[fuel]
+        price = cost(numbers.sums[fuel], left, 1) if left else 0
         sentence = _("{fuel} {n} from {price}") if left else _("{fuel} sold out")
-        told.append(sentence.format(fuel=fuel_name(fuels[fuel]), n=left, price=PRICES[fuel][-left]))
+        told.append(sentence.format(fuel=fuel_name(numbers.fuels[fuel]), n=left, price=price))
     return told
-
-
-def pay(cities: int) -> int:
-    """What powering so many cities earns."""
-    return INCOME[min(cities, len(INCOME) - 1)]
 
 
 def leader(game: Game) -> int:

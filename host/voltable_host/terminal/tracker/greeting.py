@@ -1,6 +1,6 @@
 """What is said of a table before it is shown."""
 
-from voltable.game import Game
+from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.language.words import board_name, edition_name
 
@@ -13,6 +13,9 @@ def greeting(game: Game) -> list[str]:
     return [", ".join(parts)]
 
 
-def stand_ins_shown(game: Game) -> str:
+def stand_ins(game: Game) -> str:
     """No card is looked up at a table, so none can be a stand-in."""
     return ""
+
+
+stand_ins_shown = stand_ins

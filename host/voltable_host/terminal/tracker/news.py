@@ -1,9 +1,10 @@
 """What everybody at a table has to hear: a new step, the refill, how far it is to the next step and to the end."""
 
-from voltable.game import Game
-from voltable.table.needs import taken
-from voltable.table.state import BUREAUCRACY, FUEL, NEXT_NOTICE, NOTICE, REFILL
-from voltable.words import IN_DECK, IN_MARKET, OUT
+from voltable.boardgame.fuels import COAL
+from voltable.engine.game import Game
+from voltable.engine.words import IN_DECK, IN_MARKET, OUT
+from voltable.tracker.needs import takes_now
+from voltable.tracker.state import BUREAUCRACY, FUEL, NEXT_NOTICE, NOTICE, REFILL
 from voltable_host.language import N_, _, ngettext
 from voltable_host.language.device_sentences import RULES
 from voltable_host.terminal.tracker.facts import leader, names, plant, prices, refills, stock, wanted
@@ -86,12 +87,15 @@ def bank_takes(game: Game) -> list[str]:
 
 def trust_takes(game: Game) -> list[str]:
     """What its plants burn once, or as much of it as lies on the market where that is known."""
-    tokens = game.edition.prices
-    fuels = stock(game, taken(game.state.dummy, game.state.tokens)) if tokens else wanted(game)
+    tokens = takes_now(game.edition, game.state) if game.edition.prices else []
+    fuels = stock(game, tokens) if tokens else wanted(game)
     if not fuels:
         return [_("The Trust takes no fuel.")]
     told = _("The Trust takes, for nothing: {fuels}.").format(fuels=", ".join(fuels))
-    return [told, _("All from the cheapest spaces; hybrids burn coal and oil in turn.")]
+    lines = [told, _("All from the cheapest spaces; hybrids burn coal and oil in turn.")]
+    if tokens and tokens[COAL] > game.state.tokens[COAL]:
+        lines.append(_("Coal that does not lie on the market comes from the storage."))
+    return lines
 
 
 def market(game: Game) -> list[str]:

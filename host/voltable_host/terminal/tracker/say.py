@@ -1,10 +1,13 @@
 """What happened at a table, in sentences."""
 
-from voltable import events as core
-from voltable.game import Game
-from voltable.table import events as table
-from voltable.table.fields import END, FIRST_FUEL, FIRST_SEAT, PHASE_OUT, ROUND, STEP
-from voltable.table.state import (
+from collections.abc import Mapping
+
+from voltable.engine.game import Game
+from voltable.engine.verbs import BOUGHT, CITY, FIRST, INCOME, POWERED, SCRAP
+from voltable.plants import events as core
+from voltable.tracker import events as table
+from voltable.tracker.fields import END, FIRST_FUEL, FIRST_SEAT, PHASE_OUT, ROUND, STEP
+from voltable.tracker.state import (
     BUILD,
     BUREAUCRACY,
     DUMMY_FUEL,
@@ -19,9 +22,9 @@ from voltable.table.state import (
     TIE,
     TURN,
 )
-from voltable.verbs import BOUGHT, CITY, FIRST, INCOME, POWERED, SCRAP
 from voltable_host.language import N_, _, ngettext
 from voltable_host.language.words import fuel_name
+from voltable_host.terminal.family import Action, Group, Sentence, Told
 from voltable_host.terminal.tracker.facts import plant, stock
 
 BANK = "Bank"
@@ -118,7 +121,7 @@ def fuel_told(event, facts: dict, game: Game) -> str:
     return sentence + " " + _("To pay in this turn: {spent} Elektro.").format(spent=game.state.spent)
 
 
-SENTENCES = {
+SENTENCES: Mapping[type, Sentence] = {
     core.RoundBegan: round_began,
     core.StepBegan: N_("Step {step} begins."),
     core.LastCardDrawn: last_card,
@@ -130,10 +133,10 @@ SENTENCES = {
     table.DummyTook: dummy_took,
     table.Refilled: refilled,
 }
-TOGETHER: dict = {}
+TOGETHER: Mapping[type, Group] = {}
 
 
-def unsaid(game: Game, action: tuple) -> tuple[int | None, str]:
+def unsaid(game: Game, action: Action) -> Told:
     """What a move brings about of which no event tells, and whom it is about."""
     state = game.state
     if action[0] == FIRST:

@@ -1,19 +1,20 @@
 """A table on the screen: whose turn it is, what everybody has, what has to be known, and the result."""
 
+from typing import Any
+
 from rich.text import Text
 
-from voltable.game import Game
-from voltable.table.state import AUCTION, BUREAUCRACY, FINAL, POWER
-from voltable_host.language import _, ngettext
+from voltable.engine.game import Game
+from voltable.tracker.state import AUCTION, BUREAUCRACY, FINAL, POWER
+from voltable_host.language import _
 from voltable_host.terminal.marks import marked
-from voltable_host.terminal.screen import Screen
+from voltable_host.terminal.page import Page
 from voltable_host.terminal.tracker.asked import question
-from voltable_host.terminal.tracker.facts import names, pay
 from voltable_host.terminal.tracker.news import news
 from voltable_host.terminal.tracker.turns import headline
 
 
-class Page(Screen):
+class TrackerPage(Page):
     """Draws a table."""
 
     def headline(self, game: Game) -> str:
@@ -22,8 +23,7 @@ class Page(Screen):
 
     def table(self, game: Game, viewer: int | None) -> None:
         """All that is known, and what is asked; nothing is hidden from anybody."""
-        self.console.print()
-        self.line(self.headline(game), style="bold")
+        self.heading(game)
         if game.over:
             return
         self.standings(game)
@@ -44,17 +44,13 @@ class Page(Screen):
         """A player with the mark of the seat."""
         return marked(seat, self.plain).append(" " + game.names[seat], style="default")
 
-    def result(self, game: Game) -> None:
-        """Places, best first, with what decided them where it is known."""
-        rounds = ngettext("The game is over after {n} round.", "The game is over after {n} rounds.", game.state.round)
-        self.line(rounds, style="bold")
-        winners = game.ranking()[0]
-        won = _("{name} wins.") if len(winners) == 1 else _("The win is shared: {name}.")
-        self.line(won.format(name=names(game, winners)))
+    def places(self, game: Game) -> None:
+        """Best first, with what decided them where it is known."""
         if not game.edition.counts:
             return
         table = self.grid("", "", _("powered") if game.edition.numbers.houses else _("points"))
-        for row in game.view()["result"]:
+        view: dict[str, Any] = game.view()
+        for row in view["result"]:
             table.add_row(f"{row['place']}.", self.named(game, row["seat"]), str(row["points"]))
         self.show(table)
 
@@ -73,7 +69,7 @@ def columns_of(game: Game) -> dict[str, list[str]]:
         if counting:
             columns[_("powered")] = [str(cities) for cities in state.powered]
     if table.numbers.houses and counting and state.stage == POWER:
-        columns[_("income")] = [str(pay(cities)) for cities in state.powered]
+        columns[_("income")] = [str(game.edition.numbers.incomes[cities]) for cities in state.powered]
     elif not counting or not table.numbers.houses:
         columns[_("points") if state.stage == FINAL else _("income")] = [str(income) for income in state.income]
     return columns

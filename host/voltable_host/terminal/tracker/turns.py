@@ -1,7 +1,7 @@
 """Whose turn it is at a table, in which direction, and who comes then."""
 
-from voltable.game import Game
-from voltable.table.state import (
+from voltable.engine.game import Game
+from voltable.tracker.state import (
     AUCTION,
     BUILD,
     BUREAUCRACY,
@@ -13,7 +13,7 @@ from voltable.table.state import (
     POWER,
     TURN,
 )
-from voltable.table.view import is_last_round
+from voltable.tracker.view import is_last_round
 from voltable_host.language import _
 from voltable_host.language.words import phase_name
 from voltable_host.terminal.tracker.facts import third

@@ -1,7 +1,7 @@
 """The rule behind what a table asks, in the words that the companion's key `why` shows."""
 
-from voltable.game import Game
-from voltable.table.state import (
+from voltable.engine.game import Game
+from voltable.tracker.state import (
     AUCTION,
     BUILD,
     DUMMY_FUEL,

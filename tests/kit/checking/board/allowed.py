@@ -2,8 +2,24 @@
 
 from kit.checking.board.facts import COAL, FUELS, HYBRID, OIL, SLOTS, STORAGE, needs
 from kit.checking.board.fuel import prices, storage_is_open
-from kit.checking.board.storage import can_burn, fit
-from voltable.verbs import BID, BUILD, DEAL, DONE, DROP, FIRST, FUEL, GIVE, MARK, OPEN, PASS, PLACE, REGION, RUN, SCRAP
+from kit.checking.board.storage import fit, productions
+from voltable.engine.verbs import (
+    BID,
+    BUILD,
+    DEAL,
+    DONE,
+    DROP,
+    FIRST,
+    FUEL,
+    GIVE,
+    MARK,
+    OPEN,
+    PASS,
+    PLACE,
+    REGION,
+    RUN,
+    SCRAP,
+)
 
 
 def firsts(table, player) -> list:
@@ -114,15 +130,13 @@ def cities(table, player) -> list:
 
 def runs(table, player) -> list:
     """Every set of plants with every mix its hybrids can burn."""
-    actions = []
+    found = productions(player)
     for which in range(1 << len(player.plants)):
         need = needs([plant for place, plant in enumerate(player.plants) if which >> place & 1])
         for mixed in range(need[HYBRID] + 1):
-            if can_burn(player, need, mixed):
-                actions.append((RUN, which, mixed))
-            elif need[HYBRID] and is_there(player, need, mixed):
+            if (which, mixed) not in found and is_there(player, need, mixed):
                 table.rare.add("hybrids cannot burn what lies elsewhere")
-    return actions
+    return [(RUN, which, mixed) for which, mixed in sorted(found)]
 
 
 def is_there(player, need, mixed) -> bool:

@@ -33,7 +33,10 @@ def card_in_building(table, agenda):
 def begin_income(table, agenda):
     """Phase 5, the first in order first."""
     table.place = 0
-    put(agenda, "run", "trust gives back", "refill", "renew", "card in bureaucracy", "round")
+    markets = ["refill", "renew"]
+    if table.rules.last_refill_two and table.step == 1:
+        markets = ["renew", "refill"]  # ruling A5: the plant that is drawn decides
+    put(agenda, "run", "trust gives back", *markets, "card in bureaucracy", "round")
 
 
 def trust_gives_back(table, agenda):
@@ -44,7 +47,11 @@ def trust_gives_back(table, agenda):
 
 def refill(table, agenda):
     """By table and step, as many as there are; no uranium after the phase-out."""
-    tokens = [min(table.supply[fuel], table.rules.refill[fuel][table.step - 1]) for fuel in range(4)]
+    table.refill_step = table.step
+    if table.rules.last_refill_two and table.step == 1 and table.last_card == "market":
+        table.rare.add("a round of Step 1 is refilled by Step 2")
+        table.refill_step = 2
+    tokens = [min(table.supply[fuel], table.rules.refill[fuel][table.refill_step - 1]) for fuel in range(4)]
     if table.uranium_ended:
         tokens[URANIUM] = 0
     put(agenda, ("MarketRefilled", tuple(tokens)))

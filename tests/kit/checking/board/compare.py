@@ -52,9 +52,9 @@ def same_rows(what, shown, told):
 
 
 def auction_row(table):
-    """The auction as a view must show it: until the sold plant is replaced."""
+    """The auction as a view must show it: until the plant is sold."""
     auction = table.auction
-    if auction is None:
+    if auction is None or not auction.still_in:
         return None
     return OrderedDict((
         ("plant", NUMBERS[auction.plant]), ("card", LABELS[auction.plant]), ("bid", auction.bid),

@@ -121,7 +121,7 @@ def trust_built(table, city, slot):
 def market_refilled(table, tokens):
     """From the supply, the dearest empty spaces first."""
     for fuel in range(4):
-        if tokens[fuel] < table.rules.refill[fuel][table.step - 1] and not table.supply[fuel] - tokens[fuel]:
+        if tokens[fuel] < table.rules.refill[fuel][table.refill_step - 1] and not table.supply[fuel] - tokens[fuel]:
             table.rare.add("the supply falls short")
         table.supply[fuel] -= tokens[fuel]
         table.market_tokens[fuel] += tokens[fuel]

@@ -2,7 +2,7 @@
 but for what demolition pays: those amounts are stand-ins, the printed ones are in no source.
 """
 
-from voltable.tables.demolition import PAYOUTS
+from voltable.boardgame.tables.demolition import PAYOUTS
 
 FUELS = ("coal", "oil", "garbage", "uranium")
 COAL, OIL, GARBAGE, URANIUM, HYBRID, ECO = 0, 1, 2, 3, 4, 5

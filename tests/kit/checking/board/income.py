@@ -1,7 +1,7 @@
 """Phase 5: whether plants burn what they need, and earn what is printed."""
 
 from kit.checking.board.facts import COAL, GARBAGE, HYBRID, INCOME, OIL, POWERS, URANIUM, needs
-from kit.checking.board.storage import can_burn
+from kit.checking.board.storage import productions
 
 
 def powered(table, event):
@@ -12,7 +12,7 @@ def powered(table, event):
     assert len(set(plants)) == len(plants), f"seat {seat} runs a plant twice: {plants}"
     for plant in plants:
         assert plant in owner.plants, f"seat {seat} runs plant {plant} and owns {owner.plants}"
-    check_burnt(owner, needs(plants), burnt)
+    check_burnt(owner, plants, burnt)
     due = min(len(owner.cities), sum([POWERS[plant] for plant in plants]))
     assert cities == due, f"seat {seat} powers {cities} cities with {plants}, due is {due}"
     money = INCOME[min(due, 20)]
@@ -26,21 +26,20 @@ def powered(table, event):
     table.agenda[1:1] = ["run"] if table.place < table.count else []
 
 
-def check_burnt(owner, need, burnt):
-    """Exactly what the plants need, from tokens that can lie on them."""
+def check_burnt(owner, plants, burnt):
+    """Exactly what the plants need, from tokens that come to lie on them."""
+    need = needs(plants)
     mixed = burnt[COAL] - need[COAL]
     exact = burnt[GARBAGE] == need[GARBAGE] and burnt[URANIUM] == need[URANIUM]
     both = mixed + burnt[OIL] - need[OIL]
     assert exact and 0 <= mixed <= both == need[HYBRID], f"burnt {burnt}, the plants need {need}"
-    assert can_burn(owner, need, mixed), f"burnt {burnt} of {owner.tokens}, which cannot lie so on {owner.plants}"
+    which = sum([1 << owner.plants.index(plant) for plant in plants])
+    assert (which, mixed) in productions(owner), f"burnt {burnt} of {owner.tokens}, which cannot lie so on {plants}"
 
 
 def best_power(owner) -> int:
     """The most cities that any set of plants with any mix can power."""
     best = 0
-    for which in range(1 << len(owner.plants)):
-        plants = [plant for place, plant in enumerate(owner.plants) if which >> place & 1]
-        need = needs(plants)
-        if [mixed for mixed in range(need[HYBRID] + 1) if can_burn(owner, need, mixed)]:
-            best = max(best, sum([POWERS[plant] for plant in plants]))
+    for which in {which for which, _ in productions(owner)}:
+        best = max(best, sum([POWERS[plant] for place, plant in enumerate(owner.plants) if which >> place & 1]))
     return min(best, len(owner.cities))

@@ -1,5 +1,7 @@
 """Cities, connections and the cheapest ways between them, worked out anew for each choice of regions."""
 
+from voltable.boards import shipped
+
 REGION_CITIES = 7
 FAR = 10000
 KNOWN = {}
@@ -9,7 +11,7 @@ class Map:
     """The part of a board that is in play; cities are their places on the board."""
 
     def __init__(self, module, regions):
-        board = __import__(module, None, None, ("*",))
+        board = shipped(module)
         self.key = (module, regions)
         self.names = board.CITIES
         self.regions = board.REGIONS
@@ -67,7 +69,7 @@ def map_of(module, regions):
 
 def touching(module) -> list:
     """For each region the regions that a connection leads to."""
-    board = __import__(module, None, None, ("*",))
+    board = shipped(module)
     around = [[] for _ in board.REGIONS]
     for one, other, _ in ways(board):
         one //= REGION_CITIES
@@ -80,4 +82,4 @@ def touching(module) -> list:
 
 def region_names(module) -> tuple:
     """The regions of a board."""
-    return __import__(module, None, None, ("*",)).REGIONS
+    return shipped(module).REGIONS

@@ -23,6 +23,7 @@ class Owner:
         self.cities = []
         self.names = []  # of the cities, in the board's order
         self.bought = self.dropped = False
+        self.tried = self.found = None  # plants and tokens of the last search for what can run, and what it found
         self.hold([])
 
     def hold(self, plants):

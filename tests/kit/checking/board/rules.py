@@ -55,7 +55,9 @@ class Rules:
         self.storage_anytime = options.get("storage_anytime", False)  # ruling A22
         self.late_start_empty = options.get("late_start_empty", True)  # ruling A27
         self.trust_waits = options.get("trust_waits", False)  # ruling A34
+        self.last_refill_two = options.get("last_refill_two", False)  # ruling A5
+        self.trust_storage = options.get("trust_storage", True)  # ruling A23
 
     def board_module(self) -> str:
         """Where the cities and connections of the board are written."""
-        return "voltable.boards." + self.board + ("_recharged" if self.recharged else "")
+        return self.board + ("_recharged" if self.recharged else "")

@@ -35,6 +35,7 @@ class Table(Row, Houses):
         self.trust = Owner(self.count, "Trust", 0, TRUST_HOUSES) if self.rules.trust else None
         self.order = view["order"]
         self.step = 1
+        self.refill_step = 1  # by whose column the market was filled last
         self.round = 0
         self.phase = "setup"
         self.most = 0  # cities of the player who has most

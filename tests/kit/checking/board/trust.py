@@ -6,8 +6,10 @@ from kit.checking.board.facts import COAL, HYBRID, KINDS, NEEDS, OIL
 def shopping(table) -> list:
     """The events that have to be told, in their order."""
     stock = list(table.market_tokens)
-    if table.rules.storage:
+    if table.rules.storage and table.rules.trust_storage:
         stock[COAL] += table.supply[COAL]
+    elif table.rules.storage and table.supply[COAL] and stock[COAL] < most_coal(table):
+        table.rare.add("the Trust may not use the storage")
     taken = []
     for plant in table.trust.plants:
         if KINDS[plant] < HYBRID:
@@ -22,6 +24,11 @@ def shopping(table) -> list:
         if KINDS[plant] == HYBRID:
             taken += in_turn(table, stock, NEEDS[plant])
     return taken
+
+
+def most_coal(table) -> int:
+    """What its plants could burn of it."""
+    return sum([NEEDS[plant] for plant in table.trust.plants if KINDS[plant] in (COAL, HYBRID)])
 
 
 def in_turn(table, stock, need) -> list:

@@ -1,7 +1,8 @@
 """What may be asked now, worked out from the table alone: a rule that is too strict shows here."""
 
+from kit.checking.cards.choosing import answers
 from kit.checking.cards.facts import CHANCE, GAS, HYBRID, LARGE, NOBODY, OIL, PLANTS, SMALL, box, fit, needs, times
-from voltable.verbs import BID, BUY, DEAL, DONE, DROP, GIVE, OPEN, PASS, RUN, SCRAP
+from voltable.engine.verbs import BID, BUY, DEAL, DONE, DROP, GIVE, OPEN, PASS, RUN, SCRAP
 
 LAST_CARD = PLANTS
 FUEL_CARD = 64  # cards are dealt by numbers: plants, the last card, and fuel cards from here on
@@ -14,6 +15,8 @@ def allowed(table) -> list:
     if table.turn == CHANCE:
         return [(DEAL, card) for card in may_come(table)]
     player = table.players[table.turn]
+    if any(table.due):
+        return answers(table)
     if table.phase == "fuel":
         return purchases(table, player)
     if table.phase == "bureaucracy":

@@ -1,5 +1,6 @@
 """What the events of an auction change, and what must hold when they come (rules 4, 6 and 10)."""
 
+from kit.checking.cards import choosing
 from kit.checking.cards.facts import CHANCE, LABELS, NOBODY, SOLD, UNSOLD, box, fit
 
 
@@ -60,9 +61,11 @@ def given_up(table, event):
     owner = table.players[seat]
     assert seat == table.winner and len(owner.plants) <= 3, f"seat {seat} gives up fuel with {owner.labels}"
     before = fit(owner.room, owner.units)
-    assert units > 0, f"seat {seat} gives up {units} units"
-    table.put_away(fuel, owner.spend(fuel, units))
-    after = fit(owner.room, owner.units)
+    assert 0 < units <= owner.units[fuel], f"seat {seat} gives up {units} units of {owner.units}"
+    less = list(owner.units)
+    less[fuel] -= units
+    after = fit(owner.room, less)
+    choosing.pay(table, owner, fuel, units)
     assert before == after, f"seat {seat} gives up {units} of fuel {fuel}: {before} units fitted, now {after}"
 
 
@@ -107,11 +110,12 @@ def discount_ended(table, event):
 
 
 def shown(table, view):
-    """The values of the auction as a view must show it: until the sold plant is replaced."""
+    """The values of the auction as a view must show it: until the plant is sold."""
     auction = table.auction
     if auction is None:
         return None
-    if not auction.still_in and view["turn"] != CHANCE and not table.is_settling():
-        table.auction = None
+    if not auction.still_in:
+        if view["turn"] != CHANCE and not table.is_settling():
+            table.auction = None
         return None
     return (box.NUMBERS[auction.plant], LABELS[auction.plant], auction.bid, auction.bidder, auction.still_in)

@@ -1,7 +1,7 @@
 """Follows a card game: hears its events, looks at its views."""
 
 from kit.checking import bidding
-from kit.checking.cards import auction, bank, fuel, market
+from kit.checking.cards import auction, bank, choosing, fuel, market
 from kit.checking.cards.allowed import check_choices
 from kit.checking.cards.compare import compare
 from kit.checking.cards.result import check_result
@@ -38,6 +38,7 @@ LISTENERS = {
     "GameOver": game_over,
     "FuelDealt": fuel.dealt,
     "FuelBought": fuel.bought,
+    "CardTurned": choosing.turned,
     "SingleReturned": fuel.returned,
     "FuelMoved": fuel.moved,
     "FuelReshuffled": fuel.reshuffled,
@@ -106,7 +107,8 @@ class CardChecker(Checker):
     def send_bank_shopping(self, told):
         """Between the two directors of a small table the Bank takes its fuel."""
         table = self.table
-        if not table.bank or table.phase != "fuel" or "FuelBought" in told or table.turn != table.order[1]:
+        buying = "FuelBought" in told or "CardTurned" in told
+        if not table.bank or table.phase != "fuel" or buying or table.turn != table.order[1]:
             return
         table.shopping, spare = bank.shopping(table.columns, table.bank.needs)
         table.waiting = [kind for kind in range(4) for _ in range(spare[kind])]

@@ -1,6 +1,6 @@
 """Holds a view against the table as the events told it, field by field."""
 
-from kit.checking.cards import auction
+from kit.checking.cards import auction, choosing
 from kit.checking.cards.facts import CURRENT, FUELS, LABELS, NOBODY, box
 from kit.checking.same import same
 from kit.checking.shape import AUCTION
@@ -23,6 +23,8 @@ def compare(table, view):
     compare_market(table, view["plants"])
     compare_fuel(table, view["fuel"])
     compare_demolition(table, view["demolition"])
+    if table.is_choosing or "choosing" in view:
+        same("choosing", view.get("choosing", ""), choosing.shown(table) if table.is_choosing else "")
 
 
 def compare_player(player, row, seat):

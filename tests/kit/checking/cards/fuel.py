@@ -1,5 +1,6 @@
 """What the events of the fuel market and of production change (rules 5, 6, 7.1 and 7.3)."""
 
+from kit.checking.cards import choosing
 from kit.checking.cards.facts import FUELS, GAS, HYBRID, OIL, box, fit, needs, times
 
 
@@ -59,9 +60,15 @@ def bought(table, event):
     more = list(buyer.units)
     more[fuel] += units
     due = fit(room, more) - fit(room, buyer.units)
-    assert kept == due > 0, f"seat {seat} keeps {kept} of {units} {FUELS[fuel]}, {due} fit"
+    assert due > 0, f"seat {seat} buys {units} {FUELS[fuel]}, of which nothing fits"
     table.take_card(column, fuel, units)
     buyer.money -= column
+    table.fresh = table.fresh + ([(fuel, units)] if column > 1 else [])
+    if table.is_choosing and due < units and len(choosing.bearing(table, fuel, units - due)) > 1:
+        table.due[fuel] = units - due
+        table.chooser = seat
+        due = units  # until the buyer has said what is turned down
+    assert kept == due, f"seat {seat} keeps {kept} of {units} {FUELS[fuel]}, due are {due}"
     buyer.keep(buyer.stored + [(fuel, kept, units if column > 1 else 0)])
     table.waiting = [fuel] * (units - kept)
 
@@ -93,7 +100,8 @@ def run(table, event):
     assert income == due, f"seat {seat} earns {income} for {plants}, due is {due}"
     for fuel in range(4):
         if burnt[fuel]:
-            table.put_away(fuel, owner.spend(fuel, burnt[fuel]))
+            assert burnt[fuel] <= owner.units[fuel], f"seat {seat} burns {burnt} of {owner.units}"
+            choosing.pay(table, owner, fuel, burnt[fuel])
     owner.income = income
     owner.money += income
     table.ran += 1
@@ -119,7 +127,7 @@ def bank_took(table, event):
 
 def bank_discarded(table, event):
     """The Bank keeps nothing for the next round."""
-    due = table.previous == "PlantsRun" and table.ran == table.count
+    due = table.previous in ("PlantsRun", "CardTurned") and table.ran == table.count and not any(table.due)
     assert due, f"the Bank discards its fuel after {table.previous}, {table.ran} have produced"
     for fuel, _, printed in table.bank.stored:
         table.put_away(fuel, [printed])

@@ -119,6 +119,7 @@ def round_began(table, event):
 
 def order_set(table, event):
     """By highest plant after the first auction, by income after production; ties reverse the row."""
+    assert not any(table.due), f"the order is set while units {table.due} are due"
     if table.bank and table.phase == "bureaucracy":
         assert table.previous == "BankDiscardedFuel", f"the order is set after {table.previous}"
     places = []

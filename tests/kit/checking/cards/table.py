@@ -17,6 +17,10 @@ class Table(Columns):
         self.phase = view["phase"]
         self.turn = view["turn"]
         self.unlimited = view["options"].get("singles_unlimited", False)
+        self.is_choosing = view["options"].get("choose_cards", False)
+        self.due = [0, 0, 0, 0]  # units by fuel whose owner says which cards they leave
+        self.chooser = NOBODY
+        self.fresh = []  # cards of more than column 1 that were bought in this turn, as (fuel, units)
         self.demolition = view["demolition"] and [view["demolition"]["card"], view["demolition"]["paid"]]
         self.lay_plants(view["plants"])
         self.lay_fuel(view["fuel"])

@@ -59,7 +59,8 @@ def check_owners(view, table):
         settles = seat == table.winner and view["turn"] == seat
         most = 4 if settles else 3
         assert len(player.plants) <= most, f"seat {seat} has {len(player.plants)} plants"
-        assert settles or table.fits(player), f"seat {seat} stores {player.units}, its plants take {player.room}"
+        waits = settles or any(table.due) and view["turn"] == seat == table.chooser
+        assert waits or table.fits(player), f"seat {seat} stores {player.units}, its plants take {player.room}"
     if table.bank:
         assert len(table.bank.plants) <= 3, f"the Bank has {len(table.bank.plants)} plants"
         in_phase = table.in_phase()

@@ -15,7 +15,10 @@ def go_on(table, view, told):
     elif table.phase == "fuel":
         fuel_goes_on(table, told)
         return
-    table.turn = table.opener() if table.phase == "auction" else producer(table)
+    if any(table.due):
+        table.turn = table.chooser
+    else:
+        table.turn = table.opener() if table.phase == "auction" else producer(table)
 
 
 def producer(table) -> int:
@@ -58,8 +61,9 @@ def end_auction(table):
 
 def fuel_goes_on(table, told):
     """A buyer goes on buying; who is done makes way for the one before in order, the first ends the phase."""
-    if "FuelBought" in told:
+    if "FuelBought" in told or "CardTurned" in told:
         return
+    table.fresh = []
     place = table.order.index(table.turn)
     if place:
         table.turn = table.order[place - 1]

@@ -3,12 +3,13 @@
 from contextlib import suppress
 
 from kit.line.planted.bug import Bug, instead
-from voltable.refusal import Refusal
-from voltable_device import answers, arriving, flash, games
-from voltable_device.arriving import BRANCH, Batch
-from voltable_device.filed_log import FiledLog
-from voltable_device.kept import Kept
-from voltable_device.mending import JOURNAL, NEW
+from voltable.engine.refusal import Refusal
+from voltable_device.flash import flash, games
+from voltable_device.flash.filed_log import FiledLog
+from voltable_device.flash.kept import Kept
+from voltable_device.flash.mending import JOURNAL, NEW
+from voltable_device.line import answers, arriving
+from voltable_device.line.arriving import BRANCH, Batch
 
 
 def late_append():

@@ -3,12 +3,12 @@
 from types import SimpleNamespace
 
 from kit.line.planted.bug import Bug, instead
-from voltable.journal import Chain
-from voltable.messages import APPEND, READY
-from voltable_device import answers
-from voltable_device.answers import ANSWERS, SPLIT, Answers
-from voltable_device.conversation import Conversation
-from voltable_device.kept import Kept
+from voltable.engine.journal import Chain
+from voltable.line.messages import APPEND, READY
+from voltable_device.flash.kept import Kept
+from voltable_device.line import answers
+from voltable_device.line.answers import ANSWERS, SPLIT
+from voltable_device.line.conversation import Conversation
 
 
 def chained_anew(log, data) -> bytes:
@@ -45,7 +45,7 @@ def base_ignored_now(real, self, gid, data):
     return real(self, gid, *self.end_of_open(), chained_anew(self.app.kept.game.log, data))
 
 
-@instead("refused-then-taken", "a retry of what was refused is taken", "refusals", Answers, "take")
+@instead("refused-then-taken", "a retry of what was refused is taken", "refusals", answers, "take")
 def refused_then_taken(real, self, *arguments):
     """The host has told already that it was not."""
     self.refused = None
@@ -81,7 +81,7 @@ def other_game_live(real, self):
     """Nobody looks."""
 
 
-@instead("left-and-silent", "a device that left the shared game answers on", "reopening", Answers, "refusal")
+@instead("left-and-silent", "a device that left the shared game answers on", "reopening", answers, "refusal")
 def left_and_silent(real, self, kind):
     """The computer never asks again."""
     self.has_left = False

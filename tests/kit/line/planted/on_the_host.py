@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from kit.line.planted.bug import instead
-from voltable.messages import APPEND, OK
+from voltable.line.messages import APPEND, OK
 from voltable_host.companion.line import live, proposal
 from voltable_host.companion.line.comparing import SAME, Standing
 from voltable_host.companion.line.live import FORKED, Live

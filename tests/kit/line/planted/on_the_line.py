@@ -1,9 +1,9 @@
 """Bugs in frames and in the matching of replies."""
 
 from kit.line.planted.bug import instead
-from voltable.exchange import Exchange
-from voltable.frame import AROUND, MOST_PAYLOAD, Receiver
-from voltable.messages import REPLY
+from voltable.line.exchange import Exchange
+from voltable.line.frame import AROUND, MOST_PAYLOAD, Receiver
+from voltable.line.messages import REPLY
 
 
 @instead("no-checksum", "a frame's checksum is not looked at", "noise", Receiver, "is_whole")

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from kit.line.planted.bug import Change
 from kit.line.simulator.history import History
 from kit.line.simulator.profiles import Profile
-from voltable.game import Game
-from voltable_device.filed_log import FiledLog
+from voltable.engine.game import Game
+from voltable_device.flash.filed_log import FiledLog
 
 DISAGREE = "the engines disagree"
 

@@ -1,7 +1,7 @@
 """A small program in place of the device's screens, as far as a conversation knows it."""
 
 from kit.line.simulator.history import DEVICE, HOST
-from voltable_device.games import Games
+from voltable_device.flash.games import Games
 
 FOLDER = "games"
 WRAP = 1 << 30  # a board's clock of milliseconds begins anew

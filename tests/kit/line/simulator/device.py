@@ -6,10 +6,10 @@ from kit.line.simulator.flash_disk import PowerCut
 from kit.line.simulator.history import DEVICE, Broken
 from kit.line.simulator.line import Cable
 from kit.line.simulator.overheard import DeviceOverheard
-from voltable.frame import START
-from voltable.messages import SILENCE, SLOW, SLOW_TIMEOUT, TIMEOUT
-from voltable_device.cable import next_of
-from voltable_device.link import Link
+from voltable.line.frame import START
+from voltable.line.messages import SILENCE, SLOW, SLOW_TIMEOUT, TIMEOUT
+from voltable_device.line.cable import next_of
+from voltable_device.line.link import Link
 
 STEPS = 8  # of the link in a tick: it waits a millisecond after each
 NEVER = 1 << 60
@@ -112,7 +112,7 @@ class Device:
         return is_idle and not (self.app.is_picked or self.step_fault or world.keys.is_due())
 
     def listen(self, now):
-        """As voltable_device.cable does it: there is a link from the first byte of a frame on."""
+        """As voltable_device.line.cable does it: there is a link from the first byte of a frame on."""
         if self.link is None:
             if next_of(self.cable) != START:
                 return

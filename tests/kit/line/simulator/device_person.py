@@ -3,8 +3,8 @@
 from kit.line.simulator.app import LIVE
 from kit.line.simulator.history import Broken
 from kit.line.simulator.table import Fingers, a_move, new_game
-from voltable.refusal import LogError, Refusal
-from voltable.verbs import UNDO
+from voltable.engine.refusal import LogError, Refusal
+from voltable.engine.verbs import UNDO
 
 SPLIT = "forked"
 

@@ -1,7 +1,7 @@
 """The device's flash in memory, as littlefs has it: what was flushed is there for good, a rename is one step."""
 
 from kit.line.simulator.flash_files import Reader, Writer
-from voltable_device import flash
+from voltable_device.flash import flash
 
 MISSING, BROKEN, FULL = 2, 5, 28
 NAME = "name"  # a durable step: the name of a file
@@ -31,7 +31,7 @@ class FlashDisk:
         flash.os, flash._rename = self.real
         del flash.open
 
-    # What voltable_device.flash asks for
+    # What voltable_device.flash.flash asks for
 
     def open(self, path, mode):
         """A file to read, to write anew or to append to; its name is there at once, its bytes when they are flushed."""

@@ -2,8 +2,8 @@
 
 import voltable
 from kit.line.simulator.log_bytes import LogBytes
-from voltable.refusal import LogError
-from voltable.verbs import PICKED
+from voltable.engine.refusal import LogError
+from voltable.engine.verbs import PICKED
 
 DEVICE, HOST = "device", "host"
 

@@ -6,7 +6,7 @@ from kit.line.simulator.host_files import HostFiles
 from kit.line.simulator.host_person import HostPerson
 from kit.line.simulator.overheard import HostOverheard
 from kit.line.simulator.watcher import Watcher
-from voltable.messages import SLOW, SLOW_TIMEOUT, TIMEOUT
+from voltable.line.messages import SLOW, SLOW_TIMEOUT, TIMEOUT
 from voltable_host.companion.line.errors import LinkLost
 from voltable_host.companion.line.live import Live
 from voltable_host.companion.line.talker import Talker

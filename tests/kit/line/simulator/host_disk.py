@@ -7,9 +7,10 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from kit.line.simulator.disk_path import DiskPath, left_open
-from voltable_host.saves import branches, disk, opening, save_file
+from voltable_host import disk
+from voltable_host.saves import branches, locked, opening, save_file
 
-MODULES = (branches, disk, opening, save_file)
+MODULES = (branches, disk, locked, opening, save_file)
 FOLDER = "/games"
 FOLDER_FILE = 1  # the only folder that is ever opened
 
@@ -48,8 +49,8 @@ class HostDisk:
         for module in MODULES:
             if hasattr(module, "os"):
                 self.stack.enter_context(patch.object(module, "os", self))
-        self.stack.enter_context(patch.object(disk, "lock", lambda file, path: None))
-        self.stack.enter_context(patch.object(disk, "open", self.reader, create=True))
+        self.stack.enter_context(patch.object(locked, "lock", lambda file, path: None))
+        self.stack.enter_context(patch.object(locked, "open", self.reader, create=True))
         return self
 
     def __exit__(self, *error):

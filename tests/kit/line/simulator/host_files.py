@@ -5,7 +5,7 @@ from kit.line.simulator.disk_path import DiskPath
 from kit.line.simulator.history import HOST, Broken
 from kit.line.simulator.host_disk import FOLDER
 from kit.line.simulator.table import new_game
-from voltable.journal import header
+from voltable.engine.journal import header
 from voltable_host.companion.line.copying import pull
 from voltable_host.companion.line.errors import LinkLost
 from voltable_host.companion.line.hello import hello, list_games

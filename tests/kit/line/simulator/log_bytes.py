@@ -1,7 +1,7 @@
 """A log read by its chain alone, a little further each time it has grown."""
 
-from voltable.journal import HEADER, Chain, records
-from voltable.refusal import LogError
+from voltable.engine.journal import HEADER, Chain, records
+from voltable.engine.refusal import LogError
 
 AROUND = 8
 

@@ -1,7 +1,7 @@
 """Every message on the line is overheard: an answer is a promise, and is held against what lies there."""
 
 from kit.line.simulator.history import DEVICE, HOST, Broken
-from voltable.messages import APPEND, HELLO, OK, PICK, PULL, READY, REPLY
+from voltable.line.messages import APPEND, HELLO, OK, PICK, PULL, READY, REPLY
 
 
 class Overheard:

@@ -2,10 +2,10 @@
 
 import voltable
 from kit.tracker.table_random import random_action
-from voltable.bots import random_move
-from voltable.game import Game
-from voltable.refusal import Refusal
-from voltable.verbs import UNDO
+from voltable.bots.random_bot import random_move
+from voltable.engine.game import Game
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import UNDO
 
 LONGEST = 40  # records; then people begin another game
 

@@ -15,7 +15,7 @@ from kit.line.simulator.line import RING, Pipe
 from kit.line.simulator.people import Hands, pick
 from kit.line.simulator.profiles import Profile
 from kit.line.simulator.table import is_done
-from voltable_device import answers
+from voltable_device.line import answers
 from voltable_host.companion.line import live
 
 TICK = 10

@@ -1,4 +1,4 @@
-"""A board that only seems to be one: the surface of voltable_device.board.Board, with the host at the other end."""
+"""A board that only seems to be one: the surface of the device's own hardware.board, with the host at the other end."""
 
 import time
 

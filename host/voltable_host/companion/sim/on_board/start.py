@@ -10,14 +10,22 @@ PACKAGE = "voltable_device"
 
 
 def module(name):
-    """A module named as text: host and device do not import each other, and what runs is what the host says."""
-    return __import__(name, None, None, ("*",))
+    """A module named as text: host and device do not import each other, and what runs is what the host says.
+
+    In folders as here, or as on a board, where every file lies beside the others.
+    """
+    parts = name.split(".")
+    try:
+        return __import__(name, None, None, ("*",))
+    except ImportError:
+        letters = "".join([folder[0] for folder in parts[1:-1]])
+        return __import__(parts[0] + "." + letters + "_" + parts[-1], None, None, ("*",))
 
 
 def main(program, name, folder, told, keys):
     """Say hello, and run the program; where no profile has that name, say which there are."""
     teller = Teller(int(told))
-    profiles = {profile.name: profile for profile in module(PACKAGE + ".profiles").PROFILES}
+    profiles = {profile.name: profile for profile in module(PACKAGE + ".hardware.profiles").PROFILES}
     if name not in profiles:
         teller.tell_facts(UNKNOWN_PROFILE, sorted(profiles))
         return

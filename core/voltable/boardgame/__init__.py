@@ -1,0 +1,1 @@
+"""The board game: a map of cities, a fuel market, five phases and three steps."""

@@ -1,0 +1,169 @@
+"""What all editions of the board game share."""
+
+from voltable import boards
+from voltable.boardgame import market
+from voltable.boardgame.fuels import FUELS, KINDS, MIXED
+from voltable.boardgame.tables import money
+from voltable.engine.edition import Edition, by_players
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import NOTHING
+from voltable.engine.words import OBSOLETE
+
+
+class BoardEdition(Edition):
+    """Five phases and three steps on a map of cities."""
+
+    family = "board"
+    maps: "tuple[str, ...]" = ()  # the passports of the boards, in the order of their names
+    fuels, kinds, mixed = FUELS, KINDS, MIXED
+    start_money = 50
+    houses = 22  # ruling A30
+    incomes = money.INCOME  # by cities with power, from none to as many as there are houses
+    slots = money.SLOTS  # what the first, second and third house in a city cost
+    sums = money.SUMS  # by fuel: what the first n spaces of its market cost together
+    tokens = money.TOKENS  # by fuel
+    obsolete_plants = False
+    region_counts = by_players(3, 3, 4, 5, 5)
+    plant_limits = by_players(3, 3, 3, 3, 3)
+    refills: tuple = ()  # by fuel; the three steps for two players, for three, and so on
+    coal_storage = 0  # the price of coal beside the market, where the board has such a storage
+    nuclear_phase_out = NOTHING  # the plant whose sale ends the uranium, where the board has one
+    last_card_word = "step3"
+    dummy_name = "Trust"
+    dummy_drops_oldest = False
+    starting_cities = storage_anytime = step_three_at_once = trust_storage = False
+    step_two: tuple = ()
+    last_round: tuple = ()
+    regions: "str | list[str]"  # options become attributes
+    step_three_skips_two: bool
+    step_two_draws_three: bool
+    late_start_empty: bool
+    last_refill_two: bool
+
+    def __init__(self, count, board=None, options=None, plays=True):
+        super().__init__(count, self.boards[0] if board is None else board, options, plays)
+
+    def settle(self, options) -> list:
+        """Numbers for this count of players, and the rules the board brings."""
+        self.step_two_cities = self.step_two[self.count]
+        self.last_cities = self.last_round[self.count]
+        self.plant_limit = self.plant_limits[self.count]
+        self.region_count = self.region_counts[self.count]
+        self.given_regions = 0
+        self.map = boards.shipped(self.maps[self.boards.index(self.board)])
+        for rule, value in self.map.RULES:
+            setattr(self, rule, value)
+        chosen = super().settle(options)
+        if not self.demolition:
+            self.own_cards = None  # a log names no cards that nothing is read from
+        return chosen
+
+    def check_option(self, name, value, default):
+        """The regions may be given as a list of names."""
+        if name != "regions" or value == default or value == "draft":
+            return super().check_option(name, value, default)
+        if not isinstance(value, (list, tuple)):
+            raise Refusal("bad-option", name, value)
+        from voltable.boardgame.regions import named, read_regions
+
+        self.given_regions = read_regions(self.map, value, self.region_count)
+        return named(self.map, self.given_regions)
+
+    def bring_modules(self):
+        """The 42 plants too."""
+        from voltable.boardgame.plants import PRINTED
+
+        self.cards = PRINTED
+        super().bring_modules()
+
+    def find_dummy(self):
+        """Where an edition says so, two play against the Trust."""
+        if not self.has_dummy[self.count]:
+            return None
+        from voltable.boardgame import trust
+
+        return trust
+
+    def find_wreckers(self):
+        """The expansion's small rule."""
+        from voltable.plants import demolition
+
+        return demolition
+
+    def find_payouts(self) -> tuple:
+        """By the owner's cards, or by our stand-ins."""
+        from voltable.boardgame.tables.demolition import PAYOUTS
+
+        return self.own_cards.tables if self.own_cards else PAYOUTS
+
+    @classmethod
+    def owners_cards(cls):
+        """An owner of the demolition cards writes down what they pay."""
+        from voltable.boardgame.payouts import Payouts
+
+        return Payouts
+
+    def begin(self):
+        """A table on which the setup begins."""
+        from voltable.boardgame.state import SETUP, new_state
+
+        state = new_state(self.count, self.start_money, self.houses, self.slots)
+        self.enter(state, SETUP)
+        return state
+
+    def cost(self, fuel: int, lying: int, tokens: int) -> int:
+        """The price of the cheapest tokens of a fuel where so many lie on the market."""
+        return market.cost(self.sums[fuel], lying, tokens)
+
+    def start_tokens(self, fuel) -> int:
+        """Tokens on the market at the start."""
+        return self.start_fuel[fuel]
+
+    def refill(self, step, fuel) -> int:
+        """Tokens that a refill brings in a step."""
+        return self.refills[fuel][3 * (self.count - 2) + step - 1]
+
+    def throws_away(self, state, tell, card) -> bool:
+        """A plant that is obsolete when it is drawn leaves at once, in every phase (classic, rules 4)."""
+        if not self.obsolete_plants or self.cards.number[card] > state.most:
+            return False
+        from voltable.plants.events import PlantRemoved
+
+        tell(PlantRemoved(card, OBSOLETE))
+        return True
+
+    def return_fuel(self, state, player, fuel, units):
+        """Tokens go to the supply, never to the market."""
+        player.fuel[fuel] -= units
+        state.supply[fuel] += units
+
+    def able(self, player) -> list:
+        """Each set of plants that can run, with the least and most coal of its hybrids."""
+        from voltable.boardgame.phases.bureaucracy import able
+
+        return able(player)
+
+    def score(self, state, seat) -> tuple:
+        """What decides: cities powered, then money."""
+        from voltable.boardgame.phases.bureaucracy import best_power
+
+        player = state.players[seat]
+        return (best_power(self.cards, player), player.money)
+
+    def ranking(self, state) -> list:
+        """Groups of seats, best first; nobody before the end; who ties to the last shares (ruling A33)."""
+        from voltable.engine.scoring import grouped
+
+        return grouped([self.score(state, seat) for seat in range(self.count)]) if state.turn is None else []
+
+    def view(self, game, seat=None):
+        """How the game stands; loaded when first asked for."""
+        from voltable.boardgame.view import view
+
+        return view(game, seat)
+
+    def vocabulary(self):
+        """How plants, fuels, cities and regions are written."""
+        from voltable.boardgame import vocabulary as board_vocabulary
+
+        return board_vocabulary

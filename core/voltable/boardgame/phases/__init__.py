@@ -1,0 +1,1 @@
+"""The phases of the board game, one file each."""

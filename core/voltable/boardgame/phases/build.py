@@ -1,0 +1,164 @@
+"""Phase 4: everyone connects cities, the last in order first."""
+
+from voltable.boardgame.events import CityConnected
+from voltable.boardgame.fuels import URANIUM
+from voltable.boardgame.state import BUREAUCRACY, FAR, OVER, slot_price
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import BUILD, DONE, DONES, NOTHING
+from voltable.engine.words import OBSOLETE, STEP_THREE
+from voltable.plants import row
+from voltable.plants.drawing import DRAWING, DrawingPhase
+
+BUILDING = 0  # what is asked, besides drawing
+
+
+class BuildPhase(DrawingPhase):
+    """A city costs its lowest open slot and the cheapest way from one's network."""
+
+    name = "build"
+
+    def begin(self, state, tell):
+        """The last in order begins."""
+        state.stage = BUILDING
+        state.turn = state.order[-1]
+
+    def choices(self, state) -> list:
+        """Each city the builder can pay for; or what may be drawn for an obsolete plant."""
+        if state.stage != BUILDING:
+            return self.deals(state)
+        builder = state.players[state.turn]
+        money = builder.money
+        if money < state.slots[0] or not builder.houses:
+            return [DONES]
+        if builder.cities:
+            found = [
+                action
+                for action, way, slot in zip(state.network.actions, builder.reach, state.prices)
+                if way + slot <= money
+            ]
+        else:
+            found = self.first_cities(state, money)
+        found.append(DONES)
+        return found
+
+    def first_cities(self, state, money) -> list:
+        """Where a network may begin."""
+        prices = self.first_prices(state)
+        return [action for action, price in zip(state.network.actions, prices) if price <= money]
+
+    def first_prices(self, state) -> list:
+        """A marked city if there are any; else an empty one, or any open slot where none is empty (ruling A27)."""
+        if state.marks:  # ruling A41: anybody's mark
+            prices = [FAR] * len(state.prices)
+            for city in state.marks:
+                prices[state.network.places[city]] = state.slots[0]
+            return prices
+        empty = state.slots[0]  # while nothing is marked, a city with this price has no house at all
+        if self.edition.late_start_empty and empty in state.prices:
+            return [price if price == empty else FAR for price in state.prices]
+        return state.prices
+
+    def price_list(self, state, seat) -> list:
+        """Each city open to a player, as (city, slot, way): what its house and its connection would cost."""
+        if state.network is None:
+            return []  # regions are still being chosen
+        builder = state.players[seat]
+        slots = state.prices if builder.cities else self.first_prices(state)
+        ways = builder.reach or [0] * len(slots)
+        return [row for row in zip(state.network.cities, slots, ways) if row[1] < FAR and row[2] < FAR]
+
+    def build(self, state, tell, city):
+        """A house is placed and paid; the prices of everything further follow."""
+        if state.stage != BUILDING:
+            self.refuse(BUILD)
+        builder = state.players[state.turn]
+        place = state.network.place(city)
+        way = builder.reach[place] if builder.cities else 0
+        slot = state.prices[place] if builder.cities else self.first_prices(state)[place]
+        if way + slot > builder.money or not builder.houses:
+            self.explain(state, builder, place, way, slot)
+        self.settle_in(state, builder, place, state.slots.index(slot))
+        builder.money -= way + slot
+        tell(CityConnected(state.turn, city, slot, way))
+        if state.dummy:
+            self.edition.dummy.follow(state, tell, place)
+        self.built(state, tell)
+
+    def explain(self, state, builder, place, way, slot):
+        """Why a city cannot be connected."""
+        city = state.network.cities[place]
+        if city in builder.cities:
+            raise Refusal("already-connected", city)
+        if slot == FAR:
+            if not builder.cities and (state.marks or state.prices[place] < FAR):
+                raise Refusal("not-a-start", city)
+            if city in state.marks:
+                raise Refusal("city-marked", city)
+            raise Refusal("city-full", city, state.step)
+        if way + slot > builder.money:
+            raise Refusal("too-poor", way + slot, builder.money)
+        raise Refusal("no-houses", len(builder.cities))
+
+    def settle_in(self, state, builder, place, slot):
+        """The house stands, and the network reaches further."""
+        network = state.network
+        city = network.cities[place]
+        state.houses[3 * place + slot] = state.turn + 1
+        if city in state.marks and not slot:
+            state.marks = row.without(state.marks, city)
+            state.supply[URANIUM] += 1  # ruling A46
+        ways = network.rows[place]
+        if builder.cities:
+            reach = [new if new < old < FAR else old for old, new in zip(builder.reach, ways)]
+        else:
+            reach = list(ways)
+        reach[place] = FAR
+        builder.reach = reach
+        builder.cities += (city,)
+        builder.houses -= 1
+        if len(builder.cities) > state.most:
+            state.most = len(builder.cities)
+        state.prices[place] = slot_price(state, place)
+
+    def built(self, state, tell):
+        """What follows from more cities."""
+
+    def done(self, state, tell):
+        """The next player builds; after the first in order the end is checked before anything else (rules 4)."""
+        if state.stage != BUILDING:
+            self.refuse(DONE)
+        place = state.order.index(state.turn)
+        if place:
+            state.turn = state.order[place - 1]
+        else:
+            edition = self.edition
+            edition.enter(state, OVER if state.most >= edition.last_cities else BUREAUCRACY)
+
+    verbs = {BUILD: build, DONE: done}
+
+
+class ObsoletePlantBuild(BuildPhase):
+    """Plants whose number is not above the most cities of any player leave the market at once."""
+
+    def built(self, state, tell):
+        """Lowest first, until none is obsolete (ruling A10)."""
+        if state.market and self.cards.number[state.market[0]] <= state.most:
+            state.builder = state.turn if state.stage == BUILDING else state.builder
+            row.remove_lowest(state, tell, OBSOLETE)
+            self.refill(state, tell)
+        elif state.stage == DRAWING:
+            state.stage = BUILDING
+            state.turn = state.builder
+            state.builder = NOTHING
+
+    drawn = built
+
+    def lay_out_last_card(self, state, tell):
+        """Ruling A7: it stays in the market until the phase is over, or leaves at once."""
+        super().lay_out_last_card(state, tell)
+        if self.edition.step_three_at_once:
+            row.take_out_last_card(state, tell, STEP_THREE)
+
+    verbs = dict(DrawingPhase.verbs)
+    verbs[BUILD] = BuildPhase.build
+    verbs[DONE] = BuildPhase.done

@@ -1,0 +1,158 @@
+"""Phase 3: everyone buys fuel, the last in order first."""
+
+from voltable.boardgame.events import FuelBought
+from voltable.boardgame.fuels import COAL, FUELS, MIXED, STORAGE
+from voltable.engine.phase import Phase
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import DONE, DONES, FUEL
+from voltable.plants.storage import rooms
+
+
+class FuelPhase(Phase):
+    """Tokens that one's plants can store, the cheapest first (ruling A29)."""
+
+    name = "fuel"
+
+    def begin(self, state, tell):
+        """The last in order begins."""
+        state.stage = 0
+        self.ask(state, state.order[-1])
+
+    def ask(self, state, seat):
+        """This player buys next."""
+        state.turn = seat
+        self.measure(state)
+
+    def measure(self, state):
+        """What the buyer's plants can still take."""
+        buyer = state.players[state.turn]
+        state.room = rooms(buyer.needs, buyer.fuel, self.edition.storage_factors[0], MIXED)
+
+    def choices(self, state) -> list:
+        """Each fuel with the most that fits and can be paid."""
+        choices = []
+        for fuel in range(len(FUELS)):
+            if state.room[fuel]:
+                most = self.most(state, fuel)
+                if most:
+                    choices.append((FUEL, fuel, 1, most))
+        choices.append(DONES)
+        return choices
+
+    def most(self, state, fuel) -> int:
+        """How many tokens of a fuel the buyer can take, store and pay."""
+        buyer = state.players[state.turn]
+        most = min(state.room[fuel], self.stock(state, fuel))
+        while most and self.cost(state, buyer, fuel, most) > buyer.money:
+            most -= 1
+        return most
+
+    def stock(self, state, fuel) -> int:
+        """How many tokens of a fuel are for sale."""
+        return state.tokens[fuel]
+
+    def cost(self, state, buyer, fuel, tokens) -> int:
+        """What so many tokens cost a buyer."""
+        return self.edition.cost(fuel, state.tokens[fuel], tokens)
+
+    def buy(self, state, tell, fuel, tokens):
+        """Pay and store."""
+        if not 0 <= fuel < len(FUELS):
+            raise Refusal("unknown-fuel", fuel, *FUELS)
+        if tokens < 1:
+            raise Refusal("no-tokens", tokens)
+        if tokens > self.stock(state, fuel):
+            raise Refusal("sold-out", fuel, tokens, self.stock(state, fuel))
+        if tokens > state.room[fuel]:
+            raise Refusal("no-room", fuel, tokens, state.room[fuel])
+        stored = max(0, tokens - state.tokens[fuel])
+        self.pay(state, tell, fuel, tokens, self.cost(state, state.players[state.turn], fuel, tokens), stored)
+        self.take(state, fuel, tokens)
+
+    def pay(self, state, tell, fuel, tokens, cost, stored):
+        """Money goes, tokens come."""
+        buyer = state.players[state.turn]
+        if cost > buyer.money:
+            raise Refusal("too-poor", cost, buyer.money)
+        buyer.money -= cost
+        buyer.fuel[fuel] += tokens
+        self.measure(state)
+        tell(FuelBought(state.turn, fuel, tokens, cost, stored))
+
+    def take(self, state, fuel, tokens):
+        """Tokens leave the market."""
+        state.tokens[fuel] -= tokens
+
+    def done(self, state, tell):
+        """The next player buys; the Trust stands between the two of a small table."""
+        place = state.order.index(state.turn)
+        if state.dummy and place == 1:
+            self.edition.dummy.take_fuel(state, tell, self)
+        if place:
+            self.ask(state, state.order[place - 1])
+        else:
+            self.edition.enter(state, state.phase + 1)
+
+    verbs = {FUEL: buy, DONE: done}
+
+
+class StorageFuelPhase(FuelPhase):
+    """Where the board has a coal storage, its coal is for sale as well, at one price (recharged, rules 9.2)."""
+
+    def stock(self, state, fuel) -> int:
+        """Coal of the storage counts: it is the supply."""
+        if fuel == COAL and self.edition.coal_storage:
+            return state.tokens[COAL] + state.supply[COAL]
+        return state.tokens[fuel]
+
+    def cost(self, state, buyer, fuel, tokens) -> int:
+        """Ruling A22: the storage sells once the market is empty."""
+        lying = state.tokens[fuel]
+        if tokens <= lying:
+            return self.edition.cost(fuel, lying, tokens)
+        return self.edition.cost(fuel, lying, lying) + (tokens - lying) * self.edition.coal_storage
+
+    def take(self, state, fuel, tokens):
+        """First what lies on the market."""
+        lying = min(tokens, state.tokens[fuel])
+        state.tokens[fuel] -= lying
+        state.supply[fuel] -= tokens - lying
+
+    def choices(self, state) -> list:
+        """Ruling A22: the storage is a source of its own where the market asks as much, or with `storage_anytime`."""
+        choices = super().choices(state)
+        most = self.from_storage(state)
+        if most:
+            choices.insert(len(choices) - 1, (FUEL, STORAGE, 1, most))
+        return choices
+
+    def from_storage(self, state) -> int:
+        """How much coal the buyer can take out of the storage while the market still has some."""
+        price = self.edition.coal_storage
+        if not price or not state.tokens[COAL]:
+            return 0
+        if not self.edition.storage_anytime and self.edition.cost(COAL, state.tokens[COAL], 1) < price:
+            return 0
+        return min(state.room[COAL], state.supply[COAL], state.players[state.turn].money // price)
+
+    def buy(self, state, tell, fuel, tokens):
+        """Coal of the storage by its own name, or as ever."""
+        if fuel != STORAGE:
+            super().buy(state, tell, fuel, tokens)
+            return
+        if not 1 <= tokens <= self.from_storage(state):
+            raise Refusal("not-from-storage", tokens, self.from_storage(state))
+        self.pay(state, tell, COAL, tokens, tokens * self.edition.coal_storage, tokens)
+        state.supply[COAL] -= tokens
+
+    verbs = {FUEL: buy, DONE: FuelPhase.done}
+
+
+class DiscountFuelPhase(FuelPhase):
+    """One fuel is cheaper for whoever is connected to a certain city (Albi 2004, changes for Central Europe)."""
+
+    def cost(self, state, buyer, fuel, tokens) -> int:
+        """Ruling A25: on space 1 a token is free."""
+        full = super().cost(state, buyer, fuel, tokens)
+        cheaper, city, elektro = self.edition.fuel_discount
+        return full - elektro * tokens if fuel == cheaper and city in buyer.cities else full

@@ -1,0 +1,29 @@
+"""Phase 1: the order of the round, most cities first."""
+
+from voltable.engine.events import OrderSet, RoundBegan
+from voltable.engine.phase import Phase
+
+
+class OrderPhase(Phase):
+    """Nothing is asked: the order follows from cities and plants; the first round has the drawn one."""
+
+    name = "order"
+
+    def begin(self, state, tell):
+        """A round begins."""
+        state.round += 1
+        tell(RoundBegan(state.round, 0))
+        if state.round > 1:
+            state.order = standing(state)
+            tell(OrderSet(state.order))
+        self.edition.enter(state, state.phase + 1)
+
+
+def standing(state) -> tuple:
+    """Seats by cities, then by highest plant; numbers differ, so only players without a plant keep their places."""
+    places = []
+    for place, seat in enumerate(state.order):
+        player = state.players[seat]
+        highest = player.plants[-1] if player.plants else -1
+        places.append((-len(player.cities), -highest, place, seat))
+    return tuple([seat for _, _, _, seat in sorted(places)])

@@ -1,0 +1,148 @@
+"""Setup of the board game: order, regions, plants, then the Trust's houses and starting cities (rules 3, 9.3, 9.4)."""
+
+from voltable.boardgame.events import CityMarked, RegionChosen
+from voltable.boardgame.fuels import URANIUM
+from voltable.boardgame.network import network
+from voltable.boardgame.regions import open_regions
+from voltable.boardgame.state import reprice, slot_price
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import CHANCE, MARK, PLACE, REGION
+from voltable.plants.row import without
+from voltable.plants.setup import SetupPhase
+
+REGIONS, PLACING, MARKING = 2, 3, 4  # what is asked, besides order and market
+
+
+class BoardSetup(SetupPhase):
+    """Plants lie as printed; the regions are given, drawn, or drafted (ruling A44)."""
+
+    def lay_out(self, state):
+        """The fuel market, the regions that are given, and the plants."""
+        edition = self.edition
+        for fuel, tokens in enumerate(edition.tokens):
+            state.tokens[fuel] = edition.start_tokens(fuel)
+            state.supply[fuel] = tokens - state.tokens[fuel]
+        self.lay_out_plants(state)
+        if edition.given_regions:
+            self.choose(state, edition.given_regions)
+
+    def lay_out_plants(self, state):
+        """The market as printed, one plant on top of the deck, some of the others removed unseen."""
+        edition = self.edition
+        numbers = edition.cards.number
+        state.market = tuple([numbers.index(number) for number in edition.start_market])
+        top = numbers.index(edition.deck_top)
+        state.small = (top,)
+        state.small_left = state.top_small = 1
+        state.large = without(tuple(range(len(state.market), len(numbers))), top)
+        state.large_left = len(state.large) - edition.removed[edition.count]
+
+    def go_on(self, state, tell):
+        """Regions are asked for once the order is known."""
+        if len(state.order) == self.edition.count and state.network is None:
+            state.stage = REGIONS
+            picked = bin(state.regions).count("1")
+            drafted = self.edition.regions == "draft"
+            state.turn = state.order[picked % self.edition.count] if drafted else CHANCE
+        else:
+            super().go_on(state, tell)
+
+    def choose(self, state, regions):
+        """These regions are in play; with the last one the board is known."""
+        state.regions = regions
+        if bin(regions).count("1") == self.edition.region_count:
+            state.network = network(self.edition.map, regions)
+            state.houses = bytearray(3 * len(state.network.cities))
+            reprice(state)
+
+    def region(self, state, tell, region):
+        """One more region, connected to those in play."""
+        if state.stage != REGIONS:
+            self.refuse(REGION)
+        board = self.edition.map
+        if not 0 <= region < len(board.REGIONS):
+            raise Refusal("unknown-region", region, *board.REGIONS)
+        if region not in open_regions(board, state.regions):
+            raise Refusal("region-apart", board.REGIONS[region])
+        tell(RegionChosen(state.turn, region))
+        self.choose(state, state.regions | 1 << region)
+        self.go_on(state, tell)
+
+    def choices(self, state) -> list:
+        """What may be drawn or drafted."""
+        if state.stage == REGIONS:
+            return [(REGION, region) for region in open_regions(self.edition.map, state.regions)]
+        return super().choices(state)
+
+    def market_lies(self, state, tell):
+        """The first round begins."""
+        self.edition.enter(state, state.phase + 1)
+
+    verbs = dict(SetupPhase.verbs)
+    verbs[REGION] = region
+
+
+class RechargedSetup(BoardSetup):
+    """Eight plugs are drawn; then the Trust's houses, then starting cities."""
+
+    def lay_out_plants(self, state):
+        """Plugs and sockets by their backs, as in the card game."""
+        SetupPhase.lay_out(self, state)
+        if self.edition.dummy:
+            self.edition.dummy.arrive(state)
+
+    def market_lies(self, state, tell):
+        """What is still to be placed or marked; then the first round."""
+        edition = self.edition
+        if state.dummy and edition.dummy.next_to_place(state):
+            state.stage = PLACING
+            state.turn = state.order[edition.dummy.next_to_place(state) - 1]
+        elif edition.starting_cities and len(state.marks) < edition.count:
+            state.stage = MARKING
+            state.turn = state.order[len(state.marks)]
+        else:
+            super().market_lies(state, tell)
+
+    def choices(self, state) -> list:
+        """Cities for the Trust, or to begin a network in."""
+        if state.stage == PLACING:
+            return [(PLACE, city) for city in self.edition.dummy.may_settle(state)]
+        if state.stage == MARKING:
+            return [(MARK, city) for city in self.may_mark(state)]
+        return super().choices(state)
+
+    def may_mark(self, state) -> list:
+        """Cities without a house or a mark."""
+        network = state.network
+        return [
+            city for place, city in enumerate(network.cities) if not state.houses[3 * place] and city not in state.marks
+        ]
+
+    def place(self, state, tell, city):
+        """A house of the Trust, next to another one."""
+        if state.stage != PLACING:
+            self.refuse(PLACE)
+        place = state.network.place(city)
+        if city not in self.edition.dummy.may_settle(state):
+            raise Refusal("not-for-trust", city)
+        self.edition.dummy.settle(state, tell, place, 0)
+        self.go_on(state, tell)
+
+    def mark(self, state, tell, city):
+        """A city kept for first houses, by a uranium token of the supply (ruling A46)."""
+        if state.stage != MARKING:
+            self.refuse(MARK)
+        place = state.network.place(city)
+        if city not in self.may_mark(state):
+            raise Refusal("not-to-mark", city)
+        state.marks += (city,)
+        state.supply[URANIUM] -= 1
+        tell(CityMarked(state.turn, city))
+        if state.dummy:
+            self.edition.dummy.settle(state, tell, place, 1)
+        state.prices[place] = slot_price(state, place)
+        self.go_on(state, tell)
+
+    verbs = dict(BoardSetup.verbs)
+    verbs[PLACE] = place
+    verbs[MARK] = mark

@@ -1,0 +1,132 @@
+"""What lies on the table in the board game: small ints, tuples and short lists, quick to copy."""
+
+from voltable.engine.state import BaseState
+from voltable.engine.verbs import NOTHING
+
+SETUP, ORDER, AUCTION, FUEL, BUILD, BUREAUCRACY, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
+FAR = 1 << 20  # Elektro that nobody has: a city that cannot be connected
+
+
+class Player:
+    """One player: money, plants, fuel and a network; the Trust is one too."""
+
+    __slots__ = ("cities", "fuel", "houses", "income", "money", "needs", "plants", "reach", "sets")
+
+    money: int
+    income: int
+    plants: "tuple[int, ...]"
+    needs: "tuple[int, ...]"
+    sets: "tuple[int, ...]"
+    fuel: "list[int]"
+    cities: "tuple[int, ...]"
+    reach: "tuple[int, ...]"
+    houses: int
+
+    def copy(self):
+        """The same player in another game."""
+        other = object.__new__(Player)
+        other.money = self.money
+        other.income = self.income
+        other.plants = self.plants
+        other.needs = self.needs
+        other.sets = self.sets
+        other.fuel = self.fuel[:]
+        other.cities = self.cities
+        other.reach = self.reach
+        other.houses = self.houses
+        return other
+
+    def canonical(self):
+        """Everything that matters and does not follow from the rest."""
+        return [self.money, self.income, self.plants, self.fuel, self.houses]
+
+
+def new_player(money: int, houses: int) -> Player:
+    """A player who owns nothing but money and houses."""
+    player = Player()
+    player.money = money
+    player.income = 0  # of the last round
+    player.plants = ()  # ascending
+    player.needs = (0, 0, 0, 0, 0, 0)  # tokens one production burns, by kind
+    player.sets = (0,)  # what each set of the plants burns (production.py)
+    player.fuel = [0, 0, 0, 0]
+    player.cities = ()  # in the order of building
+    player.reach = ()  # the cheapest connection to each city in play, FAR to one's own; replaced, never changed
+    player.houses = houses  # left to build
+    return player
+
+
+class State(BaseState):
+    """The whole table; no order of hidden cards is kept, only what may still come."""
+
+    __slots__ = (
+        "builder", "houses", "marks", "most", "network", "phased_out", "prices", "regions", "slots", "step",
+        "supply", "tokens",
+    )  # fmt: skip
+
+    players: "list[Player]"
+    dummy: "Player | None"
+
+    def copy(self):
+        """The same table, to try things on."""
+        other = self.copy_to(object.__new__(State))
+        other.builder = self.builder
+        other.step = self.step
+        other.slots = self.slots
+        other.tokens = self.tokens[:]
+        other.supply = self.supply[:]
+        other.phased_out = self.phased_out
+        other.regions = self.regions
+        other.network = self.network
+        other.houses = self.houses[:]
+        other.prices = self.prices[:]
+        other.marks = self.marks
+        other.most = self.most
+        return other
+
+    def canonical(self):
+        """The state as one array for the hash: what lies open, and what may still come."""
+        return [
+            self.round, self.phase, self.stage, self.turn, self.builder, self.order, self.step,
+            self.plant, self.bid, self.bidder, self.still_in, self.bought, self.dropped,
+            self.token, self.market, self.last_card,
+            sorted(self.small), self.small_left, self.top_small, sorted(self.large), self.large_left,
+            sorted(self.under),
+            self.tokens, self.supply, self.phased_out,
+            self.regions, bytes(self.houses), sorted(self.marks),
+            self.demolition, self.compensated,
+            [player.canonical() for player in self.players], self.dummy and self.dummy.canonical(),
+        ]  # fmt: skip
+
+
+def new_state(count: int, money: int, houses: int, slots: "tuple[int, ...]") -> State:
+    """An empty table with its players; the setup phase lays out the rest."""
+    state = State()
+    state.lay([new_player(money, houses) for _ in range(count)])
+    state.builder = NOTHING  # whose turn goes on once an obsolete plant is replaced
+    state.step = 1
+    state.slots = slots  # what the slots of a city cost, as the edition has it
+    state.tokens = [0, 0, 0, 0]  # on the fuel market
+    state.supply = [0, 0, 0, 0]  # beside it
+    state.phased_out = 0  # no more uranium comes
+    state.regions = 0  # one bit for each region in play
+    state.network = None  # cities, connections and distances in these regions (network.py)
+    state.houses = bytearray()  # three slots a city in play: 0 or seat + 1
+    state.prices = []  # the lowest open slot of each city in play, or FAR
+    state.marks = ()  # starting cities that nobody has taken yet
+    state.most = 0  # cities of the player who has most
+    return state
+
+
+def slot_price(state, place: int) -> int:
+    """What the lowest open slot of a city costs now; the 10 slot of a marked city is kept for a first house."""
+    first = 1 if state.marks and state.network.cities[place] in state.marks else 0
+    for slot in range(first, state.step):
+        if not state.houses[3 * place + slot]:
+            return state.slots[slot]
+    return FAR
+
+
+def reprice(state):
+    """All slots anew, when a step begins or the board is laid."""
+    state.prices = [slot_price(state, place) for place in range(len(state.network.cities))]

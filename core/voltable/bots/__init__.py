@@ -1,0 +1,1 @@
+"""What plays by itself in the core: the random bot, and series of its games."""

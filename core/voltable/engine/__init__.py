@@ -1,0 +1,1 @@
+"""What every game is made of: play, log and replay, dice, editions, phases, refusals; no game's own rule."""

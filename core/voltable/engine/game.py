@@ -1,0 +1,244 @@
+"""A game: it plays actions, takes them back, and says how it stands."""
+# pyright: reportUnnecessaryComparison=false, reportUnnecessaryIsInstance=false
+# A copy for search keeps no log, and nothing that people play is trusted to be of its type.
+
+import sys
+from binascii import hexlify
+from hashlib import sha256
+
+from voltable.engine.dice import Dice
+from voltable.engine.events import TakenBack, ignore
+from voltable.engine.log import LONGEST_MOVE, MOST_RECORDS, Log
+from voltable.engine.pack import pack
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import BEGIN, CHANCE, NUMBERS, OPEN_AMOUNT, SETUP, START, UNDO, WORDS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+    from voltable.engine.shapes import Action, Event, Own, Ranges, Saved, Tell
+
+CHECKPOINT = 64  # moves between two copies of the state that undo starts from
+MOST_COPIES = 1 if sys.implementation.name == "micropython" else 256  # on a board there is room for the newest alone
+
+
+class Game:
+    """One game of an edition, from its seed or at a real table (seed None)."""
+
+    __slots__ = ("copies", "dice", "edition", "gid", "log", "names", "phases", "played", "seed", "state")
+
+    def __init__(
+        self,
+        edition: "Own",
+        names: "list[str] | None" = None,
+        seed: "int | None" = 0,
+        gid: "bytes | None" = None,
+    ) -> None:
+        self.edition = edition
+        self.phases: "list[Own]" = edition.course
+        self.names: "list[str]" = names or [f"P{seat + 1}" for seat in range(edition.count)]
+        self.seed = seed
+        self.copies: "dict[int, Saved]" = {}  # of state and dice, by record, for undo to start from
+        self.log = self._new_log(names)
+        self.gid: bytes = gid or sha256(b"".join([bytes(chunk) for chunk in self.log.chunks])).digest()[:8]
+        self._begin()
+
+    def _new_log(self, names: "list[str] | None") -> Log:
+        log = Log()
+        edition = self.edition
+        options = [list(pair) for pair in edition.chosen]
+        kept = options
+        for kept in (options, []):
+            genesis = pack(edition.genesis(kept, self.seed))
+            if len(genesis) <= LONGEST_MOVE:
+                break
+        log.add(genesis)
+        for name, value in options if not kept else ():
+            log.add(pack((SETUP, name, value)))
+        for seat, name in enumerate(names or ()):
+            log.add(pack((SETUP, seat, name)))
+        log.add(pack((START,)))
+        log.close_setup()
+        return log
+
+    def _begin(self) -> None:
+        self.played = 0  # moves since the last copy on the line of play
+        self.dice = None if self.seed is None else Dice(self.seed)
+        self.state: "Own" = self.edition.begin()
+        self.go_on(ignore)
+
+    @property
+    def turn(self) -> "int | None":
+        """The seat whose action is asked for; CHANCE, or None when the game is over."""
+        return self.state.turn  # type: ignore[no-any-return]
+
+    @property
+    def over(self) -> bool:
+        """Nothing more can be played."""
+        return self.state.turn is None
+
+    def choices(self) -> "list[Action]":
+        """Every action allowed now, playable as it stands; an open amount comes with its least and its most."""
+        state = self.state
+        return self.phases[state.phase].choices(state)  # type: ignore[no-any-return]
+
+    def play(self, action: "Sequence[int]") -> "list[Event]":
+        """Do it and tell what happened; a Refusal changes nothing.
+
+        >>> import voltable
+        >>> game = voltable.new_game("card", players=3, seed=7)
+        >>> game.play(game.choices()[0])
+        [AuctionOpened(seat=0, plant=0, bid=1)]
+        """
+        log = self.log
+        if log is not None and log.count >= MOST_RECORDS:
+            raise Refusal("log-full", MOST_RECORDS)
+        action = checked(action)
+        if action[0] == UNDO:
+            self.undo_to(action[1])
+            return [TakenBack(action[1])]
+        events: "list[Event]" = []
+        if self.played == CHECKPOINT:
+            self.save(log.at)
+        self.act(action, events.append)
+        if log is not None:
+            log.add_action(action)
+            self.played += 1
+        return events
+
+    def act(self, action: "Action", tell: "Tell") -> None:
+        """The phase refuses or answers; then chance answers where dice decide."""
+        state = self.state
+        phase = self.phases[state.phase]
+        handler = phase.verbs.get(action[0])
+        if handler is None:
+            raise Refusal("game-over" if state.turn is None else "not-now", WORDS[action[0]])
+        size = len(action)  # a plain call costs half of one that spreads a tuple
+        if size == 1:
+            handler(phase, state, tell)
+        elif size == 2:
+            handler(phase, state, tell, action[1])
+        else:
+            handler(phase, state, tell, *action[1:])
+        if state.turn == BEGIN or state.turn == CHANCE:
+            self.go_on(tell)
+
+    def save(self, record: int) -> None:
+        """Keep a copy of how the game stands after a record, for undo to start from."""
+        if len(self.copies) >= MOST_COPIES:
+            self.copies.clear()
+        self.copies[record] = self.state.copy(), self.dice and self.dice.copy()
+        self.played = 0
+
+    def go_on(self, tell: "Tell") -> None:
+        """Phases begin, and chance answers where dice decide, until somebody is asked."""
+        state = self.state
+        while True:
+            phase = self.phases[state.phase]
+            if state.turn == BEGIN:
+                phase.begin(state, tell)
+            elif state.turn == CHANCE and self.dice is not None:
+                verb, number = phase.draw(state, self.dice)
+                phase.verbs[verb](phase, state, tell, number)
+            else:
+                return
+
+    def undo(self) -> int:
+        """One action further back each time; the record the game now stands after."""
+        return self.undo_to(self._logged().before())
+
+    def redo(self) -> int:
+        """Forward again, until a new action is played."""
+        return self.undo_to(self._logged().after())
+
+    def undo_to(self, record: int) -> int:
+        """The game stands as after this record, dice included; nothing is cut from the log."""
+        log = self._logged()
+        log.check_room()
+        if type(record) is not int or not log.start <= record < log.count:
+            raise Refusal("no-such-record", record, log.start, log.count - 1)
+        number, ranges = log.way(record, self.copies)
+        for _ in self.replaying(number, ranges):
+            pass
+        log.add_undo(record, ranges[-1][1] if ranges else number)
+        return log.at
+
+    def _logged(self) -> Log:
+        if self.log is None:
+            raise Refusal("no-log")  # a copy for search keeps none
+        return self.log
+
+    def replaying(self, record: int, ranges: "Ranges") -> "Iterator[None]":
+        """Play again what stands, a move at a time, from the copy of a record, or from the start if there is none."""
+        if record in self.copies:
+            state, dice = self.copies[record]
+            self.state = state.copy()
+            self.dice = dice and dice.copy()
+            self.played = 0
+        else:
+            self._begin()
+        for number, action in self.log.actions(ranges, record):
+            if self.played == CHECKPOINT:
+                self.save(record)
+            self.act(action, ignore)
+            self.played += 1
+            record = number
+            yield
+
+    def copy(self) -> "Game":
+        """State and dice without the log, for search; give the copy new dice to sample what is hidden."""
+        other = object.__new__(Game)
+        other.edition = self.edition
+        other.phases = self.phases
+        other.names = self.names
+        other.seed = self.seed
+        other.gid = self.gid
+        other.log = other.copies = None  # type: ignore[assignment]
+        other.played = 0
+        other.state = self.state.copy()
+        other.dice = self.dice and self.dice.copy()
+        return other
+
+    def digest(self) -> bytes:
+        """8 bytes of the canonical state, equal on every interpreter."""
+        return sha256(pack(self.state.canonical())).digest()[:8]
+
+    def hash(self) -> str:
+        """The same as 16 hex digits."""
+        return hexlify(self.digest()).decode()
+
+    def view(self, seat: "int | None" = None) -> "dict[str, object]":
+        """How the game stands, ready for JSON, as everybody or one seat may see it."""
+        return self.edition.view(self, seat)  # type: ignore[no-any-return]
+
+    def ranking(self) -> "list[list[int]]":
+        """Groups of seats, best first, ties together; empty until the game is over."""
+        return self.edition.ranking(self.state)  # type: ignore[no-any-return]
+
+    def dump(self) -> bytes:
+        """The whole log as bytes."""
+        from voltable.engine import journal
+
+        return journal.write(self.gid, self._logged().records())
+
+
+def checked(action: "Any") -> "Action":
+    """The action as a tuple of whole numbers, an open amount without its most."""
+    kind: "Any" = type(action)  # pyright: ignore[reportUnknownVariableType]
+    if (kind is not tuple and kind is not list) or not action:
+        raise Refusal("bad-action")
+    plain: "Action" = action if kind is tuple else tuple(action)
+    for number in plain:
+        if type(number) is not int:
+            raise Refusal("bad-action")
+    verb = plain[0]
+    if not 0 <= verb < len(WORDS):
+        raise Refusal("bad-action")
+    size = NUMBERS[verb] + 1
+    if len(plain) == size:
+        return plain
+    if len(plain) == size + 1 and verb in OPEN_AMOUNT:
+        return plain[:-1]
+    raise Refusal("bad-action", WORDS[verb], len(plain) - 1, size - 1)

@@ -1,0 +1,188 @@
+"""How a game comes back from its log: every record is checked and played."""
+
+from voltable.engine import journal
+from voltable.engine.events import ignore
+from voltable.engine.game import CHECKPOINT, MOST_COPIES, Game, checked
+from voltable.engine.log import Log
+from voltable.engine.pack import pack, unpack
+from voltable.engine.refusal import LogError, Refusal
+from voltable.engine.verbs import GAME, PICKED, SETUP, START, TABLE, UNDO
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from voltable.engine.dice import Dice
+    from voltable.engine.shapes import Action, Event, Move, Packed, Sets
+    from voltable.engine.state import BaseState
+
+    Kept = dict[
+        int, tuple[BaseState, Dice | None, int, int]
+    ]  # how the game stood after a record that some undo leads to
+
+
+def load(data: "Packed", cards: "Sets" = None) -> Game:
+    """Replay a log; every record is checked, also those that were taken back."""
+    if not isinstance(data, (bytes, bytearray)):
+        raise LogError("not-a-log")
+    gid = journal.read_header(data)
+    records = moves(data)
+    game = begin(records, gid, cards)  # first: what it imports stays, and should lie close together
+    uses = count_uses(data)
+    kept: "Kept" = {}
+    try:
+        for _, origin, move in records:
+            keep(game, uses, kept)
+            replay_record(game, move, origin, uses, kept)
+    except LogError:
+        raise
+    except Refusal as no:
+        raise LogError("illegal-move", game.log.count, no.word, *no.numbers)
+    return game
+
+
+def moves(data: "Packed") -> "Iterator[tuple[int, int, Move]]":
+    """Each record as (number, origin, move), checked against the chain and decoded."""
+    for number, origin, payload in journal.read(data, journal.Chain(bytes(data[: journal.HEADER]))):
+        yield number, origin, decoded(number, payload)
+
+
+def decoded(number: int, payload: bytes) -> "Move":
+    """The move of a record; it begins with a whole number."""
+    try:
+        move: "Move" = unpack(payload)
+    except LogError as error:
+        raise LogError(error.word, number)
+    if type(move) is not list or not move or type(move[0]) is not int:
+        raise LogError("bad-record", number)
+    return move
+
+
+def count_uses(data: "Packed") -> "dict[int, int]":
+    """How often undo records go back to each record; the whole log is read for it before anything is played."""
+    uses: "dict[int, int]" = {}
+    for _, _, move in moves(data):
+        if is_undo(move):
+            uses[move[1]] = uses.get(move[1], 0) + 1
+    return uses
+
+
+def is_undo(move: "Move") -> bool:
+    """A well-formed undo."""
+    return move[0] == UNDO and len(move) == 2 and type(move[1]) is int
+
+
+def is_picked(move: "Move") -> bool:
+    """A well-formed record of which head lost."""
+    return move[0] == PICKED and len(move) == 2 and type(move[1]) is bytes and len(move[1]) == 8
+
+
+def begin(records: "Iterable[tuple[int, int, Move]]", gid: bytes, cards: "Sets") -> Game:
+    """A fresh game from genesis and setup, its log with their origins."""
+    log = Log()
+    names: "list[str]" = []
+    options: "list[list[object]]" = []
+    genesis: "Move | None" = None
+    for number, origin, move in records:
+        log.add(pack(move), origin)
+        if genesis is None:
+            genesis = move
+        elif move == [START]:
+            game = from_genesis(genesis, options, names, gid, cards)
+            if game.log.count != log.count:
+                raise LogError("bad-setup", number)  # options stand by themselves only where genesis has no room
+            log.close_setup()
+            game.log = log
+            return game
+        elif len(move) == 3 and move[0] == SETUP and type(move[1]) is str and not names:
+            options.append(move[1:])
+        elif len(move) != 3 or move[0] != SETUP or type(move[1]) is not int or move[1] != len(names):
+            raise LogError("bad-setup", number)
+        else:
+            names.append(move[2])
+    raise LogError("not-a-game")
+
+
+def from_genesis(move: "Move", more: "list[list[object]]", names: "list[str]", gid: bytes, cards: "Sets") -> Game:
+    """The game that record 0, options without room in it, and the names describe."""
+    if len(move) != 7 or move[0] not in (GAME, TABLE) or type(move[3]) is not list:
+        raise LogError("bad-genesis", 0)
+    from voltable.engine.start import find_edition, new_game, new_table  # a board forgets it once a game stands
+
+    kind, name, board, pairs, count, seed, last = move
+    pairs += more
+    try:
+        options = dict(pairs)
+        edition = find_edition(name)
+        if kind == GAME:
+            options = edition.with_cards(options, last, cards)  # the last part names the owner's cards
+        if names and (type(count) is not int or len(names) != count):
+            raise LogError("bad-setup", len(names), count)
+        game: Game
+        if kind == TABLE:
+            game = new_table(name, board, names or count, last, seed, options, gid)  # or the depth
+        else:
+            game = new_game(name, board, names or count, seed, "table" if seed is None else None, options, gid)
+    except LogError:
+        raise
+    except (Refusal, TypeError, ValueError) as no:
+        raise LogError("bad-genesis", 0, str(no))
+    if [list(pair) for pair in game.edition.chosen] != pairs:
+        raise LogError("bad-genesis", 0)
+    return game
+
+
+def keep(game: Game, uses: "dict[int, int]", kept: "Kept") -> None:
+    """Remember how the game stands after its last record, if some undo leads there."""
+    record = game.log.count - 1
+    if record in uses:
+        kept[record] = (game.state.copy(), game.dice and game.dice.copy(), game.log.at, game.played)
+
+
+def replay_record(game: Game, move: "Move", origin: int, uses: "dict[int, int]", kept: "Kept") -> None:
+    """One record of the log: an action, or an undo to a state that was kept until its last use."""
+    game.log.check_room()
+    if is_undo(move):
+        if move[1] not in kept:
+            raise Refusal("no-such-record", move[1])
+        game.state, game.dice, at, game.played = kept[move[1]]
+        uses[move[1]] -= 1
+        if uses[move[1]]:
+            game.state = game.state.copy()
+            game.dice = game.dice and game.dice.copy()
+        else:
+            del kept[move[1]]
+        game.log.add_undo(move[1], at, origin)
+    elif is_picked(move):
+        game.log.add_picked(move[1], origin)
+    else:
+        action = exact(move)
+        if game.played == CHECKPOINT:
+            game.save(game.log.at)
+        game.act(action, ignore)
+        game.log.add_action(action, origin)
+        if MOST_COPIES > 1:
+            game.played += 1
+
+
+def exact(move: "Move") -> "Action":
+    """An action as a log has it: an open amount without its most."""
+    action = checked(move)
+    if len(action) != len(move):
+        raise Refusal("bad-action")
+    return action
+
+
+def follow(game: Game, payload: bytes, origin: int) -> "list[Event]":
+    """Play one record that came from elsewhere into a game that is under way; what happened."""
+    log = game.log
+    move = decoded(log.count, payload)
+    before, log.origin = log.origin, origin
+    try:
+        if is_picked(move):
+            log.check_room()
+            log.add_picked(move[1])
+            return []
+        return game.play(move if is_undo(move) else exact(move))
+    finally:
+        log.origin = before

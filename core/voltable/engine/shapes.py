@@ -1,0 +1,78 @@
+"""Types that the engine and all games share, each said once; only type checkers read this, no device loads it."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from typing import Any, Protocol, TypeAlias
+
+    from voltable.engine.dice import Dice
+    from voltable.engine.edition import Edition
+    from voltable.engine.game import Game
+    from voltable.engine.state import BaseState
+
+    Action: TypeAlias = tuple[int, ...]  # a verb and its numbers
+    Event: TypeAlias = tuple[object, ...]  # one of the records in a file `events.py`
+    Tell: TypeAlias = Callable[[Event], object]  # whom a phase tells what happens
+    Handler: TypeAlias = Callable[..., object]  # of a verb: it takes phase, state, tell, and the action's numbers
+    Own: TypeAlias = Any  # the state or edition of whichever game it is; that game's own code says which
+
+    Seed: TypeAlias = int | None  # None: chance is answered by people
+    Players: TypeAlias = int | list[str] | tuple[str, ...]  # how many, or their names
+    Options: TypeAlias = Mapping[str, object]
+    Pairs: TypeAlias = list[tuple[str, object]]  # options that differ from their defaults
+    Packed: TypeAlias = bytes | bytearray | memoryview
+    Move: TypeAlias = list[Any]  # what a record holds: a verb, then anything that msgpack can say
+    Record: TypeAlias = tuple[int, int, bytes]  # number, origin, packed move
+    Ranges: TypeAlias = list[tuple[int, int]]  # records, first and last
+    Saved: TypeAlias = tuple[Any, Dice | None]  # how the game stood after a record: its state and dice
+    Payouts: TypeAlias = tuple[tuple[int, int], ...]
+
+    class Player(Protocol):
+        """What a player owns in every edition, or a third party; each game's player adds its own."""
+
+        money: int
+        income: int  # of the last round
+        plants: tuple[int, ...]  # ascending; the Bank's oldest first
+        needs: tuple[int, ...]  # what one production burns, by kind
+        sets: tuple[int, ...]  # what each set of the plants burns (plants/production.py)
+        fuel: list[int]
+
+        def copy(self) -> "Player": ...
+        def canonical(self) -> Sequence[object]: ...
+
+    class Cards(Protocol):
+        """A set of plants."""
+
+        number: tuple[int, ...]
+        kind: tuple[int, ...]
+        need: tuple[int, ...]
+        small: tuple[int, ...]
+        large: tuple[int, ...]
+
+        def label(self, plant: int) -> str: ...
+        def find(self, label: str) -> list[int]: ...
+        def needs(self, plants: Iterable[int]) -> list[int]: ...
+
+    class OwnCards(Protocol):
+        """What an owner wrote down of printed cards."""
+
+        def hash(self) -> bytes: ...
+
+    Sets: TypeAlias = OwnCards | list[OwnCards] | tuple[OwnCards, ...] | None  # of which a log may name one
+
+    class Dummy(Protocol):
+        """The module of a third party."""
+
+        def take_plant(self, state: Own, tell: Tell, cards: Cards, offered: tuple[int, ...]) -> int: ...
+
+    class Wreckers(Protocol):
+        """The module of the expansion Demolition."""
+
+        def compensate(self, state: Own, tell: Tell, payouts: Payouts) -> None: ...
+        def advance(self, state: Own, tell: Tell, payouts: Payouts) -> None: ...
+
+    class PlayedGame(Game):
+        """A Game of ours: what `new_game` begins."""
+
+        edition: Edition
+        state: BaseState

@@ -1,0 +1,1 @@
+"""What both ends of a line share: frames, messages, one exchange, and the mark of the rules."""

@@ -1,1 +1,0 @@
-"""The phases that editions share."""

@@ -1,0 +1,76 @@
+"""Which sets of plants can run, and with which mix of the two fuels that hybrids burn."""
+
+from voltable.engine.refusal import Refusal
+from voltable.engine.words import HYBRID
+
+# Needs and stock are packed six bits a fuel, so that one addition adds a plant and one subtraction compares all fuels.
+FIELD = 6
+MOST = 31
+PURE = (1 << HYBRID * FIELD) - 1
+ENOUGH = 1 << 5 | 1 << 11 | 1 << 17 | 1 << 23  # one spare bit above each fuel, gone where the stock falls short
+
+
+def packed_sets(cards, plants) -> tuple:
+    """For each set of plants (bit n: the nth plant) what it burns, by kind."""
+    sets = [0]
+    for plant in plants:
+        need = cards.need[plant] << FIELD * cards.kind[plant]
+        sets += [other + need for other in sets]
+    return tuple(sets)
+
+
+def runs(player, mixed) -> list:
+    """Each set for which there is fuel: (set, least, most) of the first mixed fuel that its hybrids burn."""
+    first, second, third, fourth = player.fuel
+    have = first | second << FIELD | third << 2 * FIELD | fourth << 3 * FIELD | ENOUGH
+    mixed *= FIELD
+    able = []
+    for which, needs in enumerate(player.sets):
+        left = have - (needs & PURE)
+        if left & ENOUGH == ENOUGH:
+            hybrid = needs >> HYBRID * FIELD
+            if not hybrid:
+                able.append((which, 0, 0))
+                continue
+            least = max(0, hybrid - (left >> mixed + FIELD & MOST))
+            most = min(hybrid, left >> mixed & MOST)
+            if least <= most:
+                able.append((which, least, most))
+    return able
+
+
+def spread(able, verb) -> list:
+    """Each set with each mix its hybrids can burn, as actions."""
+    choices = []
+    for which, least, most in able:
+        choices.append((verb, which, least))
+        while least < most:
+            least += 1
+            choices.append((verb, which, least))
+    return choices
+
+
+def burnt(player, which, first, mixed) -> tuple:
+    """Tokens of each fuel that a set burns whose hybrids take so much of the first; refuses what is not there."""
+    if not 0 <= which < len(player.sets):
+        raise Refusal("no-such-plants", which)
+    needs = player.sets[which]
+    hybrid = needs >> HYBRID * FIELD
+    if not 0 <= first <= hybrid:
+        raise Refusal("bad-mix", first, hybrid)
+    mixed *= FIELD
+    needs = (needs & PURE) + (first << mixed) + (hybrid - first << mixed + FIELD)
+    used = (needs & MOST, needs >> FIELD & MOST, needs >> 2 * FIELD & MOST, needs >> 3 * FIELD)
+    for fuel in range(4):
+        if used[fuel] > player.fuel[fuel]:
+            raise Refusal("not-enough-fuel", fuel, used[fuel], player.fuel[fuel])
+    return used
+
+
+def chosen(plants, which) -> tuple:
+    """The plants that a set names.
+
+    >>> chosen((4, 7, 9), 5)
+    (4, 9)
+    """
+    return tuple([plant for place, plant in enumerate(plants) if which >> place & 1])

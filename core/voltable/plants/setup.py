@@ -1,0 +1,84 @@
+"""Setup: the first order, and eight small plants where they are drawn; then what the edition lays out."""
+
+from voltable.engine.events import OrderSet
+from voltable.engine.phase import Phase
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import CHANCE, DEAL, FIRST
+from voltable.plants import row
+
+ORDER, MARKET = 0, 1  # what chance is asked for; more is the edition's own
+
+
+class SetupPhase(Phase):
+    """What is missing is asked for, one thing after the other."""
+
+    name = "setup"
+
+    def begin(self, state, tell):
+        """The plants by their backs; then the first question."""
+        self.lay_out(state)
+        if self.edition.demolition:
+            state.demolition = 0
+        self.go_on(state, tell)
+
+    def lay_out(self, state):
+        """Plants that may come: small ones until the market lies and one is on top of the deck."""
+        cards = self.edition.cards
+        state.small = cards.small
+        state.small_left = len(cards.small)
+        state.large = cards.large
+        state.large_left = len(cards.large)
+        state.top_small = 1
+
+    def go_on(self, state, tell):
+        """Chance is asked for the order, then for the market."""
+        state.turn = CHANCE
+        if len(state.order) < self.edition.count:
+            state.stage = ORDER
+        elif len(state.market) < self.edition.market_size:
+            state.stage = MARKET
+        else:
+            self.market_lies(state, tell)
+
+    def market_lies(self, state, tell):
+        """What follows once the plants lie."""
+
+    def choices(self, state) -> list:
+        """What may be drawn."""
+        if state.stage == ORDER:
+            return [(FIRST, seat) for seat in range(self.edition.count) if seat not in state.order]
+        return [(DEAL, card) for card in row.may_come(state)]
+
+    def draw(self, state, dice):
+        """Chance by dice."""
+        if state.stage == MARKET:
+            return (DEAL, row.pick(state, dice))
+        choices = self.choices(state)
+        return choices[dice.pick(len(choices))]
+
+    def first(self, state, tell, seat):
+        """The next player of the row; the last one needs no question."""
+        if state.stage != ORDER:
+            self.refuse(FIRST)
+        if not 0 <= seat < self.edition.count or seat in state.order:
+            raise Refusal("cannot-come", seat)
+        state.order += (seat,)
+        if len(state.order) == self.edition.count - 1:
+            state.order += tuple([other for other in range(self.edition.count) if other not in state.order])
+            tell(OrderSet(state.order))
+        self.go_on(state, tell)
+
+    def deal(self, state, tell, card):
+        """A small plant, equal numbers to the right; with the eighth some plants are removed unseen."""
+        if state.stage != MARKET:
+            self.refuse(DEAL)
+        edition = self.edition
+        row.turn_up(state, card)
+        state.top_small = 1  # the market is laid of small plants, and one lies on top of the deck
+        row.insert(state, tell, edition.cards.number, card)
+        if len(state.market) == edition.market_size:
+            state.small_left -= edition.removed_small[edition.count]
+            state.large_left -= edition.removed_large[edition.count]
+        self.go_on(state, tell)
+
+    verbs = {FIRST: first, DEAL: deal}

@@ -1,1 +1,0 @@
-"""The companion's tracker: a physical game followed at some depth."""

@@ -1,0 +1,1 @@
+"""A physical game followed at some depth."""

@@ -1,0 +1,45 @@
+"""Phase 4: everyone builds, the last in order first; the city track is what the companion keeps."""
+
+from voltable.engine.verbs import CITY, DONE, DONES
+from voltable.tracker.events import Told
+from voltable.tracker.phase import TablePhase, with_verbs
+from voltable.tracker.state import BUREAUCRACY, TURN
+
+
+class BuildPhase(TablePhase):
+    """A player's cities are told as a count."""
+
+    name = "build"
+
+    def begin(self, state, tell):
+        """The last in order builds first."""
+        state.stage = TURN
+        state.turn = state.order[-1]
+
+    def asked(self, state) -> list:
+        """The next one, or another count."""
+        return [DONES] + ([(CITY, 0, self.table.numbers.houses)] if self.table.counts else [])
+
+    def city(self, state, tell, cities):
+        """So many cities has the player whose turn it is."""
+        if not self.table.counts:
+            self.refuse(CITY)
+        self.check_amount(cities, 0, self.table.numbers.houses)
+        state.cities[state.turn] = cities
+        tell(Told(CITY, state.turn, cities))
+
+    def draws_plants(self, state) -> bool:
+        """Where obsolete plants are replaced."""
+        return self.table.numbers.obsolete_plants
+
+    def done(self, state, tell):
+        """The next one; after the last the game may end."""
+        place = state.order.index(state.turn)
+        if place:
+            state.turn = state.order[place - 1]
+            return
+        if self.table.counts and max(state.cities) >= self.table.numbers.last_cities:
+            state.last_round = 1
+        self.table.enter(state, BUREAUCRACY)
+
+    verbs = with_verbs({DONE: done, CITY: city})

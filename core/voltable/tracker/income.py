@@ -1,0 +1,55 @@
+"""Phase 3 of the card game: what everybody earned, which decides the order; then the refill."""
+
+from voltable.engine.verbs import DONE, DONES, FIRST, INCOME
+from voltable.tracker.ending import EndingPhase
+from voltable.tracker.events import Paid, Told
+from voltable.tracker.fields import MOST_INCOME
+from voltable.tracker.phase import with_verbs
+from voltable.tracker.state import FINAL, POWER, REFILL
+
+
+class IncomePhase(EndingPhase):
+    """The first in order first; prediction: the last income, at the end the same in points."""
+
+    def begin(self, state, tell):
+        """After the last round points are counted instead."""
+        self.note(state, FINAL if state.last_round else POWER)
+        if not self.table.counts:
+            self.end_counting(state, tell)
+
+    def asked(self, state) -> list:
+        """As shown, or another income."""
+        if state.stage not in (POWER, FINAL):
+            return super().asked(state)
+        return [DONES, (INCOME, 0, MOST_INCOME)]
+
+    def income(self, state, tell, money):
+        """So much did the player earn whose turn it is, or so many points are theirs."""
+        if state.stage not in (POWER, FINAL):
+            self.refuse(INCOME)
+        self.check_amount(money, 0, MOST_INCOME)
+        state.income[state.turn] = money
+        tell(Told(INCOME, state.turn, money))
+
+    def done(self, state, tell):
+        """The next one; then the refill or the result."""
+        if state.stage not in (POWER, FINAL):
+            self.go_on(state, tell)
+            return
+        seat = state.turn
+        if state.stage == POWER:
+            tell(Paid(seat, 0, state.income[seat]))
+        place = state.order.index(seat) + 1
+        if place < self.table.count:
+            state.turn = state.order[place]
+        else:
+            self.end_counting(state, tell)
+
+    def end_counting(self, state, tell):
+        """Everybody has been asked."""
+        if state.stage == FINAL:
+            self.reveal(state, tell, state.income)
+        else:
+            self.note(state, REFILL)
+
+    verbs = with_verbs({DONE: done, FIRST: EndingPhase.first, INCOME: income})

@@ -1,0 +1,38 @@
+"""Setup: who begins, drawn by dice or told by the table."""
+
+from voltable.engine.events import OrderSet
+from voltable.engine.phase import Phase
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import CHANCE, FIRST
+from voltable.tracker.state import ORDER
+
+
+class SetupPhase(Phase):
+    """The first order, one name at a time."""
+
+    name = "setup"
+
+    def begin(self, state, tell):
+        """Chance is asked."""
+        state.turn = CHANCE
+
+    def choices(self, state) -> list:
+        """Everybody who has no place yet."""
+        return [(FIRST, seat) for seat in range(self.edition.count) if seat not in state.order]
+
+    def draw(self, state, dice):
+        """Chance by dice."""
+        choices = self.choices(state)
+        return choices[dice.pick(len(choices))]
+
+    def first(self, state, tell, seat):
+        """The next of the row; the last one needs no question."""
+        if not 0 <= seat < self.edition.count or seat in state.order:
+            raise Refusal("cannot-come", seat)
+        state.order += (seat,)
+        if len(state.order) == self.edition.count - 1:
+            state.order += (self.choices(state)[0][1],)
+            tell(OrderSet(state.order))
+            self.edition.enter(state, ORDER)
+
+    verbs = {FIRST: first}

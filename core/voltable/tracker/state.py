@@ -1,0 +1,103 @@
+"""What the companion knows of a physical game: turn, order, counts; never what the board shows anyway."""
+
+SETUP, ORDER, AUCTION, FUEL, BUILD, BUREAUCRACY, OVER = 0, 1, 2, 3, 4, 5, 6  # phases; the card game has no building
+
+# What is asked: a turn; a tie; what has just changed; the third party's plant, what it gives up, its fuel;
+# cities powered or incomes; the refill; what changes with the next round; the last count.
+TURN, TIE, NOTICE, DUMMY_PLANT, DUMMY_SCRAP = 0, 1, 2, 3, 4
+DUMMY_FUEL, POWER, REFILL, NEXT_NOTICE, FINAL = 5, 6, 7, 8, 9
+
+
+class TableState:
+    """Counts by seat and where the round is; small ints, tuples and short lists."""
+
+    __slots__ = (
+        "bought", "cities", "dropped", "dummy", "income", "last_card", "last_round", "order", "phase", "phased_out",
+        "places", "powered", "reach", "reorder", "round", "served", "spent", "stage", "step", "tie_at", "tie_size",
+        "tokens", "turn",
+    )  # fmt: skip
+
+    round: int
+    phase: int
+    stage: int
+    turn: "int | None"  # a seat, CHANCE, or None when the game is over
+    order: "tuple[int, ...]"
+    step: int
+    last_card: int
+    last_round: int
+    reorder: int
+    tie_at: int
+    tie_size: int
+    bought: int
+    dropped: int
+    served: int
+    dummy: "tuple[int, ...] | None"
+    cities: "list[int]"
+    powered: "list[int]"
+    reach: "list[int]"
+    income: "list[int]"
+    tokens: "list[int]"
+    spent: int
+    phased_out: int
+    places: "tuple[int, ...]"
+
+    def copy(self):
+        """The same table, to try things on."""
+        other = object.__new__(TableState)
+        other.round = self.round
+        other.phase = self.phase
+        other.stage = self.stage
+        other.turn = self.turn
+        other.order = self.order
+        other.step = self.step
+        other.last_card = self.last_card
+        other.last_round = self.last_round
+        other.reorder = self.reorder
+        other.tie_at = self.tie_at
+        other.tie_size = self.tie_size
+        other.bought = self.bought
+        other.dropped = self.dropped
+        other.served = self.served
+        other.dummy = self.dummy
+        other.cities = self.cities[:]
+        other.powered = self.powered[:]
+        other.reach = self.reach[:]
+        other.income = self.income[:]
+        other.tokens = self.tokens[:]
+        other.spent = self.spent
+        other.phased_out = self.phased_out
+        other.places = self.places
+        return other
+
+    def canonical(self):
+        """The state as one array for the hash."""
+        return [
+            self.round, self.phase, self.stage, self.turn, self.order, self.step, self.last_card, self.last_round,
+            self.reorder, self.tie_at, self.tie_size, self.bought, self.dropped, self.served, self.dummy,
+            self.cities, self.powered, self.reach, self.income, self.tokens, self.spent, self.phased_out, self.places,
+        ]  # fmt: skip
+
+
+def new_state(count: int, tokens: list, has_dummy: bool) -> TableState:
+    """A table before its first order is known."""
+    state = TableState()
+    state.round = state.phase = state.stage = 0
+    state.turn = None
+    state.order = ()  # seats, first player first; the third party is second and not in it
+    state.step = 1
+    state.last_card = 0  # where it is
+    state.last_round = 0
+    state.reorder = 0  # the order is set anew after the first auction
+    state.tie_at = state.tie_size = 0  # places of the order that are still open, none where the size is 0
+    state.bought = state.dropped = 0  # bits by seat, in this auction
+    state.served = 0  # whether the third party had its turn in this phase
+    state.dummy = () if has_dummy else None  # its plants, oldest first: 8 * kind + need
+    state.cities = [0] * count
+    state.powered = [0] * count  # cities in this or the last production
+    state.reach = [-1] * count  # cities that plants had power for last time, where some stayed dark
+    state.income = [0] * count  # of the last production
+    state.tokens = tokens  # on the fuel market, where it is followed
+    state.spent = 0  # on fuel in this turn
+    state.phased_out = 0  # no more uranium comes
+    state.places = ()  # by seat, once the game is over
+    return state

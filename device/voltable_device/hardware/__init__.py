@@ -1,0 +1,1 @@
+"""Boards as data, and the only module that knows pins."""

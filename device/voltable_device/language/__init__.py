@@ -1,0 +1,1 @@
+"""What the display says in five languages, and sentences read from flash."""

@@ -1,0 +1,88 @@
+"""The board game, in all its editions at the terminal: its pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from voltable_host.language import N_
+
+if TYPE_CHECKING:
+    from voltable.engine.game import Game
+    from voltable_host.bots.ladder import Ladder
+    from voltable_host.talk import Talk
+    from voltable_host.terminal.family import Answers, Greetings, Lines, Menus, Plans, PlayedFamily, Sentences, Warnings
+    from voltable_host.terminal.page import Page
+
+
+class BoardFamily:
+    """Names each page; none is loaded before it is asked for."""
+
+    __slots__ = ()
+
+    points = N_("cities powered")
+
+    @property
+    def greeting(self) -> Greetings:
+        from voltable_host.terminal.board import greeting
+
+        return greeting
+
+    @property
+    def say(self) -> Sentences:
+        from voltable_host.terminal.board import say
+
+        return say
+
+    @property
+    def menu(self) -> Menus:
+        from voltable_host.terminal.board import menu
+
+        return menu
+
+    @property
+    def typed(self) -> Lines:
+        from voltable_host.terminal.board import typed
+
+        return typed
+
+    @property
+    def answers(self) -> Answers:
+        from voltable_host.terminal.board import answers
+
+        return answers
+
+    @property
+    def plan(self) -> Plans:
+        from voltable_host.terminal.board import plan
+
+        return plan
+
+    @property
+    def warnings(self) -> Warnings:
+        from voltable_host.terminal.board import warnings
+
+        return warnings
+
+    @property
+    def bots(self) -> Ladder:
+        from voltable_host.bots.board import LADDER
+
+        return LADDER
+
+    def page(self, talk: Talk) -> Page:
+        from voltable_host.terminal.board.screen import BoardPage
+
+        return BoardPage(talk)
+
+    def gives(self, game: Game, plant: int) -> str:
+        from voltable_host.terminal.board.facts import gives
+
+        return gives(game, plant)
+
+    def rounds(self, game: Game) -> list[str]:
+        from voltable_host.terminal.board.screen import rounds
+
+        return rounds(game)
+
+
+FAMILY: PlayedFamily = BoardFamily()
