@@ -36,6 +36,7 @@ class Link:
         self.has_ended = False
         self.found: "Any" = None  # a whole frame that waits to be understood
         self.phase = self.untidy = 0
+        tidy()  # what loading all this left would be collected in the middle of a thought
 
     def step(self, now) -> bool:
         """Hear, think or speak for a moment, each in its turn; whether there is more to do at once."""
