@@ -20,12 +20,12 @@ BOARD_ONLY = ("core", "cardgame")  # of the standard library these use what is o
 ROOMS = {
     "core/voltable": (
         ".",
-        "bots",
+        "bots boards",
         "engine/replay",
         "engine/start",  # it knows every game there is
         "tracker",
         "boardgame",
-        "boards plants",
+        "plants",
         "notation line",
         "engine",
     ),
@@ -51,6 +51,7 @@ ROOMS = {
         "terminal web companion/port companion/sim measuring",
         "companion/line calculator",
         "companion/files saves drawing bots card_sets",
+        "maps",
         "config",
         "talk disk language",
     ),

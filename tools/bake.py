@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("host", "core")]  # a checkout bakes without an install
 
-from bake_boards import bake_board, bake_drawing  # noqa: E402
+from bake_boards import bake_board, bake_drawing, bake_names, bake_offered  # noqa: E402
 from bake_cards import bake_cards  # noqa: E402
 from bake_mark import bake_mark  # noqa: E402
 from bake_tables import bake_demolition, bake_money, bake_plants, bake_refill  # noqa: E402
@@ -32,6 +32,8 @@ BAKED = (
         ((f"tools/data/maps/{name}.json",), f"host/voltable_host/drawing/maps/{name}.json", bake_drawing)
         for name in BOARDS
     ),
+    (MAPS, "core/voltable/boardgame/tables/boards.py", bake_offered),
+    (MAPS, "host/voltable_host/data/maps.json", bake_names),
     ((CARDS, *PLANTS, TABLES, *MAPS), "core/voltable/line/mark.py", bake_mark),
 )
 

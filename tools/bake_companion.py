@@ -18,6 +18,7 @@ from wiring import rows  # noqa: E402
 
 BRIGHTEST = 255  # as in app.py, which only MicroPython can import
 TARGET = ROOT / "host" / "voltable_host" / "data" / "companion.json"
+MAPS = ROOT / "host" / "voltable_host" / "data" / "maps.json"
 OFFERS = ROOT / "device" / "voltable_device" / "screens" / "offers.py"
 OFFERS_TEXT = '''"""What a new table may be, baked from the editions by tools/bake_companion.py.
 
@@ -27,6 +28,10 @@ No edition is loaded to ask it: where a game is open already, there would be no 
 # For each edition: its name, boards, fewest and most players, depths.
 OFFERS = (
 {rows})
+
+# What the boards are called.
+BOARDS = {{
+{names}}}
 '''
 
 
@@ -56,7 +61,16 @@ def offers() -> str:
         edition = find_edition(name)
         depths = tuple(depth for depth, *known in DEPTHS if edition.houses or not known[-1])
         rows += f"    {literal((name, tuple(edition.boards), edition.fewest, edition.most, depths))},\n"
-    return OFFERS_TEXT.format(rows=rows)
+    names = "".join(f"    {literal(board)}: {literal(name)},\n" for board, name in board_names().items())
+    return OFFERS_TEXT.format(rows=rows, names=names)
+
+
+def board_names() -> dict[str, str]:
+    """A short English name for each board, as the first map that is called so has it."""
+    found: dict[str, str] = {}
+    for names in json.loads(MAPS.read_text(encoding="utf-8")).values():
+        found.setdefault(names["called"], names["names"]["en"]["short"])
+    return found
 
 
 def described(profile: Profile) -> dict:

@@ -1,8 +1,10 @@
 """Bakes the sentences: `python tools/bake_words.py` updates tools/words and the catalogues, --check only compares.
 
-Sources are the marks in host/ and device/, the help of every command, and click's own sentences (click_words.py).
+Sources are the marks in host/ and device/, the help of every command, and click's own sentences (click_words.py);
+the names of maps come out of their passports.
 """
 
+import json
 import sys
 from collections.abc import Iterable
 from io import BytesIO
@@ -15,11 +17,12 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("host", "cardgame", "core", "tools")]  # a checkout needs no install
 
-from board_words import board_file, board_sentences, screen_sentences  # noqa: E402
+from board_words import board_file, board_sentences, map_boards, map_regions, screen_sentences  # noqa: E402
 from find_words import Found, helped, marked  # noqa: E402
 from voltable_host.language import DOMAIN, LANGUAGES  # noqa: E402
 
 WORDS = Path("tools/words")
+MAPS = Path("host/voltable_host/data/maps.json")
 FORMS = {
     "en": (2, "n != 1"),
     "cs": (3, "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2"),
@@ -123,14 +126,16 @@ def mo(book: Book) -> bytes:
 def baked(root: Path) -> dict[Path, bytes]:
     """Every file this tool writes."""
     sources = template([*marked(root), *helped(root)])
-    files = {WORDS / f"{DOMAIN}.pot": po(sources), board_path("words", "en"): board_file(sources, board_sentences())}
+    maps = json.loads((root / MAPS).read_text(encoding="utf-8"))
+    english = board_file(sources, board_sentences(), map_regions(maps, "en"))
+    files = {WORDS / f"{DOMAIN}.pot": po(sources), board_path("words", "en"): english}
     for language in LANGUAGES:
         if language != "en":
             book = merged(language, sources, read(root / WORDS / f"{language}.po"))
             files[WORDS / f"{language}.po"] = po(book)
             files[Path(f"host/voltable_host/language/catalogues/{language}/LC_MESSAGES/{DOMAIN}.mo")] = mo(book)
-            files[board_path("words", language)] = board_file(book, board_sentences())
-            files[board_path("screen", language)] = board_file(book, screen_sentences(book))
+            files[board_path("words", language)] = board_file(book, board_sentences(), map_regions(maps, language))
+            files[board_path("screen", language)] = board_file(book, screen_sentences(book), map_boards(maps, language))
     return files
 
 

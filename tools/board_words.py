@@ -6,6 +6,7 @@ where its text begins and how many bytes it has (16 bits each, little endian); t
 
 from collections.abc import Mapping
 from struct import pack
+from typing import Any
 from zlib import crc32
 
 from babel.messages.catalog import Catalog
@@ -19,16 +20,14 @@ from voltable_host.language.words import (
     PART_NAMES,
     PHASE_NAMES,
     REFUSALS,
-    REGION_NAMES,
     SHORTER,
     VERB_NAMES,
 )
 
 MAGIC = b"VTW1"
 ENTRY = 8
-REGIONS = {word: (None, name) for word, name in REGION_NAMES.items()}
 NAMES = {
-    "region": REGIONS, "fuel": FUEL_NAMES, "kind": KIND_NAMES, "phase": PHASE_NAMES, "verb": VERB_NAMES,
+    "fuel": FUEL_NAMES, "kind": KIND_NAMES, "phase": PHASE_NAMES, "verb": VERB_NAMES,
     "part": PART_NAMES,
 }  # fmt: skip
 
@@ -46,9 +45,23 @@ def screen_sentences(book: Catalog) -> Mapping[str, tuple[str | None, str]]:
     return {str(message.id): (DEVICE, str(message.id)) for message in book if message.id and message.context == DEVICE}
 
 
-def board_file(book: Catalog, sentences: Mapping[str, tuple[str | None, str]]) -> bytes:
-    """A language's sentences; where a translation is missing, the English one."""
+def map_regions(maps: Mapping[str, Any], language: str) -> dict[str, str]:
+    """What the regions of all maps are called, each by its key."""
+    names = [row["names"][language]["regions"] for row in maps.values()]
+    return {f"region:{region}": name for regions in reversed(names) for region, name in regions.items()}
+
+
+def map_boards(maps: Mapping[str, Any], language: str) -> dict[str, str]:
+    """What the boards are called on a small display, by their English names."""
+    return {row["names"]["en"]["short"]: row["names"][language]["short"] for row in maps.values()}
+
+
+def board_file(
+    book: Catalog, sentences: Mapping[str, tuple[str | None, str]], names: Mapping[str, str] | None = None
+) -> bytes:
+    """A language's sentences, where a translation is missing the English one; and names as they are."""
     texts = {key: translated(book, *pair).encode() for key, pair in sentences.items()}
+    texts |= {key: name.encode() for key, name in (names or {}).items()}
     keys = sorted(texts, key=lambda key: crc32(key.encode()))
     hashes = [pack(">I", crc32(key.encode())) for key in keys]
     assert len(set(hashes)) == len(keys), "two keys share a CRC: rename one"

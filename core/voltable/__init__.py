@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable import boards as boards
     from voltable import notation as notation
-    from voltable.engine.shapes import Options, Packed, PlayedGame, Players, Sets
+    from voltable.engine.shapes import Board, Boards, Options, Packed, PlayedGame, Players, Sets
     from voltable.tracker.shapes import FollowedGame
 
 __version__ = "0.1.0"
@@ -27,7 +27,7 @@ MODULES = ("boards", "notation")  # the same, for scripts
 
 def new_game(
     edition: str,
-    board: "str | None" = None,
+    board: "Board" = None,
     players: "Players" = 2,
     seed: "int | None" = 0,
     dice: "str | None" = None,
@@ -46,7 +46,7 @@ def new_game(
 
 def new_table(
     edition: str,
-    board: "str | None" = None,
+    board: "Board" = None,
     players: "Players" = 2,
     depth: str = "quick",
     seed: "int | None" = None,
@@ -63,11 +63,14 @@ def new_table(
     return new_table(edition, board, players, depth, seed, options, gid)
 
 
-def load(data: "Packed", cards: "Sets" = None) -> "PlayedGame | FollowedGame":
-    """The game whose log this is; cards is the owner's card set where the log names one."""
+def load(data: "Packed", cards: "Sets" = None, boards: "Boards" = None) -> "PlayedGame | FollowedGame":
+    """The game whose log this is; cards and boards are the owner's card set and map where the log names them.
+
+    Either may be several, of which the log names one.
+    """
     from voltable.engine.replay import load
 
-    return load(data, cards)  # type: ignore[return-value]
+    return load(data, cards, boards)  # type: ignore[return-value]
 
 
 if not TYPE_CHECKING:

@@ -1,21 +1,19 @@
-"""The maps that the board game is played on."""
+"""The maps that the board game is played on: the shipped ones, and an owner's own."""
+
+from voltable.boardgame.maps import shipped as shipped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Protocol
+    from collections.abc import Mapping
 
-    class Map(Protocol):
-        """What is printed on a board, baked from its passport."""
-
-        REGIONS: tuple[str, ...]
-        CITIES: tuple[str, ...]
-        CONNECTIONS: bytes
-        RULES: tuple[tuple[str, object], ...]
+    from voltable.boardgame.own_map import OwnMap
 
 
-PLACE = "voltable.boardgame.boards."
+def read(data: "Mapping[str, object]") -> "OwnMap":
+    """A map of one's own, for `board=` of a new game; what a file in JSON holds, as keys and values.
 
+    A Refusal says what is wrong, and where.
+    """
+    from voltable.boardgame.map_file import read
 
-def shipped(name: str) -> "Map":
-    """A map that comes with Voltable, by the name of its passport; imported when it is played on."""
-    return __import__(PLACE + name, None, None, ("*",))
+    return read(data)

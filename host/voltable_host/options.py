@@ -6,16 +6,23 @@ import click
 
 import voltable
 from voltable import Refusal
+from voltable.boardgame.own_map import OwnMap
 from voltable.boardgame.payouts import Payouts
 from voltable.engine.start import find_edition
 from voltable_host.card_sets.own import read_own_cards
 from voltable_host.config import FALSE, TRUE
 from voltable_host.language import N_, _
-from voltable_host.language.words import region_called
+from voltable_host.language.map_names import region_called
+from voltable_host.maps.map_file import is_path, read_map
 
 CARD_GAME = "card"
 EDITIONS = [name for name, _module in voltable.EDITIONS]
 BOARD_EDITIONS = [name for name, module in voltable.EDITIONS if module.startswith("voltable.")]
+
+
+def board_option(sentence: str):
+    """`--board`, with what it is for."""
+    return click.option("--board", type=BoardType(), metavar="NAME|FILE.json", help=sentence)
 
 
 def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> dict:
@@ -65,10 +72,33 @@ def played_with(ctx: click.Context, param: click.Parameter, path: Path | None) -
     return read_own_cards(path) if path else None
 
 
+class BoardType(click.ParamType):
+    """A board by its name, or the file of a map of one's own."""
+
+    name = "board"
+
+    def convert(self, value, param, ctx) -> object:
+        """The name as it stands, or the map of the file."""
+        return read_map(Path(value)) if isinstance(value, str) and is_path(value) else value
+
+
+class MapFileType(click.ParamType):
+    """The file of a map: it is known from then on, so that a log may name it."""
+
+    name = "map"
+
+    def convert(self, value, param, ctx) -> OwnMap:
+        """Whatever the file is called."""
+        return value if isinstance(value, OwnMap) else read_map(Path(value))
+
+
 CARD_FILE = click.Path(path_type=Path)
 cards_option = click.option("--cards", type=CARD_FILE, metavar="FILE", help=N_("a card set of one's own"))
 played_with_option = click.option(
     "--cards", type=CARD_FILE, metavar="FILE", callback=played_with, help=N_("the card set the game is played with")
+)
+played_on_option = click.option(
+    "--board", type=MapFileType(), metavar="FILE.json", expose_value=False, help=N_("the map the game is played on")
 )
 pairs_option = click.option(
     "--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true")

@@ -133,14 +133,17 @@ def test_a_passport_in_the_folder_is_baked(tmp_path):
     """Nothing else names it: the board's module and the places of its cities come of the one file."""
     folder = checkout(tmp_path)
     passport = json.loads((folder / "tools/data/maps/germany.json").read_text(encoding="utf-8"))
-    passport["id"], passport["name"] = "nowhere", "Nowhere"
-    passport["regions"]["lower_lands"] = passport["regions"].pop("north" if "north" in passport["regions"] else "west")
+    passport = {"id": "nowhere", "name": "Nowhere"} | {key: passport[key] for key in ("regions", "connections")}
+    passport["regions"]["lower_lands"] = passport["regions"].pop("west")
     (folder / "tools/data/maps/nowhere.json").write_text(json.dumps(passport), encoding="utf-8")
     assert bake(folder).returncode == 0 and bake(folder, "--check").returncode == 0
     board = bake_mark.values((folder / "core/voltable/boardgame/boards/nowhere.py").read_text(encoding="utf-8"))
     assert "lower_lands" in board["REGIONS"] and len(board["CITIES"]) == 42
-    drawn = json.loads((folder / "host/voltable_host/drawing/maps/nowhere.json").read_text(encoding="utf-8"))
-    assert drawn["region_names"]["lower_lands"] == "lower lands"
+    names = json.loads((folder / "host/voltable_host/data/maps.json").read_text(encoding="utf-8"))["nowhere"]
+    assert names["names"]["hu"]["regions"]["lower_lands"] == "lower lands"
+    offered = bake_mark.values((folder / "core/voltable/boardgame/tables/boards.py").read_text(encoding="utf-8"))
+    assert [offered[edition][0][-1] for edition in ("CLASSIC", "RECHARGED")] == ["nowhere", "nowhere"]
+    assert offered["CENTRAL_EUROPE"] == (("central_europe",), ("central_europe",))
 
 
 def test_each_edition_may_have_a_refill_of_its_own(tmp_path):

@@ -155,14 +155,22 @@ def test_rules_of_boards_have_the_numbers_of_their_edition():
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_drawing_has_a_place_for_each_city_and_a_name_for_each_region(name):
+def test_a_drawing_has_a_place_for_each_city(name):
     source, drawn = data(f"maps/{name}"), drawing(name)
-    assert list(drawn) == ["name", "positions", "region_names"]
+    assert list(drawn) == ["name", "positions", "colours"]
     assert (drawn["name"], drawn["positions"]) == (source["name"], source["positions"])
     assert sorted(drawn["positions"]) == sorted(board(name).CITIES)
-    assert tuple(drawn["region_names"]) == board(name).REGIONS
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_regions_have_names_in_five_languages(name):
+    names = json.loads((ROOT / "host/voltable_host/data/maps.json").read_text(encoding="utf-8"))[name]["names"]
+    assert list(names) == ["en", "cs", "pl", "es", "hu"]
+    for said in names.values():
+        assert tuple(said["regions"]) == board(name).REGIONS and len(set(said["regions"].values())) == 6
 
 
 def test_regions_have_names_one_can_read():
-    assert drawing("germany")["region_names"]["northwest"] == "north-west"
-    assert drawing("central_europe")["region_names"]["czech_republic"] == "Czech Republic"
+    names = json.loads((ROOT / "host/voltable_host/data/maps.json").read_text(encoding="utf-8"))
+    assert names["germany"]["names"]["en"]["regions"]["northwest"] == "north-west"
+    assert names["central_europe"]["names"]["cs"]["regions"]["czech_republic"] == "Česká republika"

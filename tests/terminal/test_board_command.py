@@ -207,6 +207,7 @@ def test_every_violation_is_named(tmp_path):
     """Several at once, in the order of the file."""
     board = data()
     board["regions"]["east"][0] = "Kiel"  # so Dresden is no city, and Kiel is there twice
+    del board["positions"]["Dresden"]
     board["connections"].append(["Kiel", "Flensburg", 9])
     board["connections"][0][2] = 100
     board["connections"][1][2] = "7"
@@ -244,16 +245,63 @@ def test_missing_connections_are_named_for_each_part(tmp_path):
     ]
 
 
-def test_wrong_counts_are_told_by_region(tmp_path):
-    """Five regions, or a region with too few cities; what else is wrong is told too."""
+def test_a_city_that_is_left_out_is_named_with_its_connections(tmp_path):
+    """Whatever leads to it leads nowhere; a region without cities is none."""
     board = data()
     board["regions"]["west"].remove("Essen")
-    lines = checked(tmp_path, board)
-    assert lines[0].startswith("A board has 6 regions of 7 cities; here are 6: east 7,") and "west 6" in lines[0]
-    assert sum("and Essen" in line or "Essen and" in line for line in lines) == 4
-    del board["regions"]["west"]
-    assert "here are 5: " in checked(tmp_path, board)[0]
-    assert "here are 0: -." in checked(tmp_path, {"regions": {}, "connections": []})[0]
+    assert sum("and Essen" in line or "Essen and" in line for line in checked(tmp_path, board)) == 4
+    board = data()
+    board["regions"]["atlantis"] = []
+    assert checked(tmp_path, board) == ["The region atlantis has no cities."]
+
+
+def test_a_region_that_falls_apart_alone_is_named(tmp_path):
+    """Its cities hang together only by way of another region."""
+    board = data()
+    north, region = {"Flensburg", "Kiel"}, set(board["regions"]["northwest"])
+    board["connections"] = [
+        way for way in board["connections"] if len(north & set(way[:2])) != 1 or not set(way[:2]) - north <= region
+    ]
+    assert checked(tmp_path, board) == [
+        "Within the region northwest no connections lead from Bremen to Flensburg: alone it would fall apart."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"id": "my map"}, "The id my map cannot be used"),
+        ({"name": ""}, "The name is missing"),
+        ({"rules": [8]}, "The rules are no object"),
+        ({"rules": {"coal": 8}}, "There is no rule coal. There are: nuclear_phase_out, coal_storage, start_fuel,"),
+        ({"rules": {"coal_storage": 0}}, "rules.coal_storage has to be a whole number from 1 to 99."),
+        ({"rules": {"start_fuel": [24, 18, 6]}}, 'rules.start_fuel has another form: "start_fuel": [24, 18, 6, 2]'),
+        ({"rules": {"start_fuel": [24, 18, 6, 13]}}, "rules.start_fuel.uranium has to be a whole number from 0 to 12."),
+        ({"rules": {"refill": {"2": {"1": {"coal": "3"}}}}}, "rules.refill.2.1.coal has to be a whole number"),
+        ({"rules": {"refill": {"2": {"4": {}}}}}, "rules.refill.2.4 means nothing. There may be: 1, 2, 3."),
+        ({"rules": {"refill": {"2": 3}}}, "rules.refill.2 has another form"),
+        ({"rules": {"step_two": {"7": 6}}}, "rules.step_two.7 means nothing. There may be: 2, 3, 4, 5, 6."),
+        ({"rules": {"last_round": {"value": {"3": 23}, "source": "x"}}}, "rules.last_round.3 has to be a whole number"),
+        ({"rules": {"regions_in_play": {"2": 7}}}, "rules.regions_in_play has to be a whole number from 1 to 6."),
+        ({"rules": {"regions_in_play": {"2": 1}}}, "have 7 cities; at least 8 are needed."),
+        ({"region_adjacency": [["east"]]}, "region_adjacency.1 is no list of pairs"),
+        ({"region_adjacency": [["east", "moon"]]}, "region_adjacency names the region moon"),
+        ({"region_adjacency": [["northwest", "south"]]}, "no connection joins them"),
+        ({"region_adjacency": [["east", "west"]]}, "no way to the region northeast"),
+        ({"positions": {}}, "The city Dresden has no position"),
+        ({"positions": [1]}, "The positions are no object"),
+        ({"colours": {"east": "red"}}, "The colour of east has to be written like #fbe6c0."),
+        ({"colours": {"moon": "#fbe6c0"}}, "There is a colour for moon"),
+        ({"names": {"de": "Deutschland"}}, "names.de is no language of Voltable. There are: en, cs, pl, es, hu."),
+        ({"names": {"cs": 7}}, "names.cs has to be a name"),
+        ({"names": {"cs": {"regions": {"east": ""}}}}, "names.cs.regions.east has to be a name"),
+        ({"names": {"cs": {"regions": {"moon": "Luna"}}}}, "names.cs.regions names moon"),
+        ({"names": {"cs": {"nom": "Luna"}}}, "names.cs.nom means nothing."),
+    ],
+)
+def test_what_else_a_map_may_say_is_checked(tmp_path, change, sentence):
+    """Numbers, neighbours, places, colours and names, each told with its place."""
+    assert any(sentence in line for line in checked(tmp_path, data() | change)), checked(tmp_path, data() | change)
 
 
 @pytest.mark.parametrize(
@@ -261,8 +309,9 @@ def test_wrong_counts_are_told_by_region(tmp_path):
     [
         ([], "A board file holds one object"),
         ({}, "The regions are missing or no lists of cities"),
+        ({}, "The id NoneType cannot be used"),
         ({"regions": {"north": ["Kiel", 4]}, "connections": []}, "The regions are missing"),
-        ({"regions": {"north": ["x" * 61]}, "connections": []}, "The regions are missing"),
+        ({"regions": {"north": "Kiel"}, "connections": []}, "The regions are missing"),
         ({"regions": {}, "connections": [["Kiel", "Bremen"]]}, "The connections are missing or no lists of three"),
         ({"regions": {}, "connections": [[["Kiel"], "Bremen", 4]]}, "The connections are missing"),
     ],
@@ -296,5 +345,6 @@ def test_a_missing_file_is_a_sentence():
 def test_a_large_nonsense_is_soon_answered(tmp_path):
     """Thousands of cities and connections."""
     names = [f"c{number}" for number in range(3000)]
-    content = {"regions": {"a": names}, "connections": [[one, two, 1] for one, two in zip(names[:2000], names[1:])]}
+    ways = [[one, two, 1] for one, two in zip(names[:2000], names[1:])]
+    content = {"id": "large", "name": "Large", "regions": {"a": names}, "connections": ways}
     assert len(checked(tmp_path, content)) == 1

@@ -1,21 +1,25 @@
 """The picture of a board, measured as a reader sees it: from the finished file, 0.6 em a letter."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 import voltable
-from voltable_host.drawing.board import NAMES, Board, load_board, region_of
+from voltable_host.drawing.board import Board, load_board
 from voltable_host.drawing.cities import HEIGHT, WIDTH
 from voltable_host.drawing.colours import HATCHING, OUT_OF_PLAY, PLAYERS
 from voltable_host.drawing.geometry import Box
 from voltable_host.drawing.layout import layout
 from voltable_host.drawing.picture import draw
 from voltable_host.drawing.table import initials
+from voltable_host.language import choose
 
+ROOT = Path(__file__).resolve().parents[2]
 BOARDS = ("germany", "usa", "central_europe", "germany_recharged", "usa_recharged")
 SVG = "{http://www.w3.org/2000/svg}"
 ALIGNED = {"start": 0, "middle": 0.5, "end": 1}
@@ -126,7 +130,7 @@ def test_every_cost_stands_free_on_its_line(name):
 @pytest.mark.parametrize("name", BOARDS)
 def test_no_line_runs_through_a_third_city(name):
     board = load_board(name)
-    there = layout(board, (None,) * len(board.cities), board.region_names)
+    there = layout(board, (None,) * len(board.cities))
     for way in there.roads:
         assert not any(box.crosses(way.line) for city, box in enumerate(there.cities) if city not in way.cities)
 
@@ -157,9 +161,16 @@ def test_everything_lies_on_the_sheet(name):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_names_of_boards_and_regions_are_marked_for_translation(name):
-    board = load_board(name)
-    assert {board.name, *board.region_names} <= set(NAMES)
+def test_names_of_boards_and_regions_are_those_of_the_language(name):
+    """From the passport, in whatever language is read now."""
+    passport = json.loads((ROOT / f"tools/data/maps/{name}.json").read_text(encoding="utf-8"))
+    for language, said in passport["names"].items():
+        choose(language)
+        try:
+            board = load_board(name)
+        finally:
+            choose("en")
+        assert board.name == said["name"] and board.region_names == tuple(said["regions"].values())
 
 
 def test_a_picture_is_the_same_each_time():
@@ -201,7 +212,10 @@ def test_regions_out_of_play_are_grey():
     drawn = draw(board, view(board, regions=played))
     assert drawn.count(f'fill="{OUT_OF_PLAY}"') == 7 + 1  # the land of seven cities, and the legend
     assert drawn.count(">not in play<") == 1
-    pale = sum("south" in (board.regions[region_of(a)], board.regions[region_of(b)]) for a, b, _ in board.connections)
+    pale = sum(
+        "south" in (board.regions[board.region_of[a]], board.regions[board.region_of[b]])
+        for a, b, _ in board.connections
+    )
     assert drawn.count('stroke="#c4c4c4"') == pale
 
 

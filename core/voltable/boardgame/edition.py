@@ -1,13 +1,18 @@
 """What all editions of the board game share."""
 
-from voltable import boards
 from voltable.boardgame import market
 from voltable.boardgame.fuels import FUELS, KINDS, MIXED
+from voltable.boardgame.maps import shipped
 from voltable.boardgame.tables import money
 from voltable.engine.edition import Edition, by_players
 from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import NOTHING
 from voltable.engine.words import OBSOLETE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.maps import Map
+    from voltable.boardgame.own_map import OwnMap
 
 
 class BoardEdition(Edition):
@@ -15,6 +20,8 @@ class BoardEdition(Edition):
 
     family = "board"
     maps: "tuple[str, ...]" = ()  # the passports of the boards, in the order of their names
+    map: "Map"
+    own_map: "OwnMap | None" = None
     fuels, kinds, mixed = FUELS, KINDS, MIXED
     start_money = 50
     houses = 22  # ruling A30
@@ -40,23 +47,54 @@ class BoardEdition(Edition):
     late_start_empty: bool
     last_refill_two: bool
 
-    def __init__(self, count, board=None, options=None, plays=True):
-        super().__init__(count, self.boards[0] if board is None else board, options, plays)
+    def take_board(self, board) -> "str | None":
+        """The first board where none is named; or an owner's map, by whatever name it has."""
+        if board is None or isinstance(board, str):
+            name = self.boards[0] if board is None else board
+            super().take_board(name)
+            self.map = shipped(self.maps[self.boards.index(name)])
+            return name
+        from voltable.boardgame.own_map import OwnMap
+
+        if not isinstance(board, OwnMap):
+            raise Refusal("unknown-board", board, *self.boards)
+        self.map = self.own_map = board
+        return board.ID
+
+    def board_record(self):
+        """An owner's map by its name and what it holds."""
+        return self.own_map.record() if self.own_map else self.board
+
+    @classmethod
+    def with_board(cls, board, boards, options, is_followed) -> tuple:
+        """A name; or an owner's map, of which a followed game needs no more than the numbers in its log."""
+        if not isinstance(board, list):
+            return board, options
+        from voltable.boardgame.own_map import find, from_log
+
+        return from_log(board, options) if is_followed else (find(board, boards), options)
 
     def settle(self, options) -> list:
         """Numbers for this count of players, and the rules the board brings."""
+        self.take_rules()
         self.step_two_cities = self.step_two[self.count]
         self.last_cities = self.last_round[self.count]
         self.plant_limit = self.plant_limits[self.count]
-        self.region_count = self.region_counts[self.count]
+        self.region_count = min(self.region_counts[self.count], len(self.map.REGIONS))
         self.given_regions = 0
-        self.map = boards.shipped(self.maps[self.boards.index(self.board)])
-        for rule, value in self.map.RULES:
-            setattr(self, rule, value)
         chosen = super().settle(options)
         if not self.demolition:
             self.own_cards = None  # a log names no cards that nothing is read from
         return chosen
+
+    def take_rules(self):
+        """The numbers the board brings."""
+        for rule, value in self.map.RULES:
+            if isinstance(value, tuple):
+                from voltable.boardgame.own_rules import merged
+
+                value = merged(value, getattr(self, rule))
+            setattr(self, rule, value)
 
     def check_option(self, name, value, default):
         """The regions may be given as a list of names."""

@@ -5,9 +5,18 @@ import sys
 from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import BUILD
 
-REGION_CITIES = 7
-KNOWN = {}  # networks by board and regions: games in a row often share one
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from voltable.boardgame.maps import Map
+
+    Neighbours = list[list[tuple[int, int]]]  # for each place the places one connection away, with the cost
+
+KNOWN: "dict[tuple[str, int], Network]" = {}  # by map and regions: games in a row often share one
 MOST_KNOWN = 64 if sys.maxsize >> 32 else 1  # a microcontroller has room for the one in use
+NO_WAY = 1 << 20  # Elektro; every city in play can be reached
+BYTE = 255
 
 
 class Network:
@@ -15,18 +24,18 @@ class Network:
 
     __slots__ = ("actions", "board", "cities", "places", "rows")
 
-    def __init__(self, board, regions: int):
+    def __init__(self, board: "Map", regions: int) -> None:
         self.board = board
-        self.cities = tuple([city for city in range(len(board.CITIES)) if regions >> city // REGION_CITIES & 1])
+        self.cities = tuple([city for city, region in enumerate(board.REGION_OF) if regions >> region & 1])
         self.places = {city: place for place, city in enumerate(self.cities)}
         self.actions = [(BUILD, city) for city in self.cities]
         neighbours = self.neighbours()
-        self.rows = [bytes(distances(neighbours, place)) for place in range(len(self.cities))]
+        self.rows = [short(distances(neighbours, place)) for place in range(len(self.cities))]
 
-    def neighbours(self) -> list:
-        """For each place the places one connection away, with the cost."""
+    def neighbours(self) -> "Neighbours":
+        """The connections in play, from either end."""
         places = self.places
-        around = [[] for _ in self.cities]
+        around: "Neighbours" = [[] for _ in self.cities]
         for one, other, cost in connections(self.board):
             if one in places and other in places:
                 around[places[one]].append((places[other], cost))
@@ -42,16 +51,16 @@ class Network:
         return self.places[city]
 
 
-def connections(board):
+def connections(board: "Map") -> "Iterator[tuple[int, int, int]]":
     """Each connection of a board as (city, city, cost)."""
     flat = board.CONNECTIONS
     for at in range(0, len(flat), 3):
         yield flat[at], flat[at + 1], flat[at + 2]
 
 
-def distances(neighbours, start: int) -> list:
+def distances(neighbours: "Neighbours", start: int) -> "list[int]":
     """The cheapest way from one place to every other, through any city in play, full or not (ruling A28)."""
-    costs = [255] * len(neighbours)  # no way on a printed board costs so much
+    costs = [NO_WAY] * len(neighbours)
     costs[start] = 0
     waiting = [start]
     for place in waiting:  # a place whose way got cheaper is looked at again
@@ -62,11 +71,17 @@ def distances(neighbours, start: int) -> list:
     return costs
 
 
-def network(board, regions: int) -> Network:
+def short(costs: "list[int]") -> "Sequence[int]":
+    """A row of costs; bytes hold those of every printed board."""
+    return bytes(costs) if max(costs) <= BYTE else costs
+
+
+def network(board: "Map", regions: int) -> Network:
     """The network of these regions of a board, made when it is first asked for."""
-    key = (board.__name__, regions)
-    if key not in KNOWN:
+    key = (board.ID, regions)
+    known = KNOWN.get(key)
+    if known is None or known.board is not board:  # two maps of owners may have one name
         if len(KNOWN) == MOST_KNOWN:
             KNOWN.clear()
-        KNOWN[key] = Network(board, regions)
-    return KNOWN[key]
+        KNOWN[key] = known = Network(board, regions)
+    return known

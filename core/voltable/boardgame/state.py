@@ -1,5 +1,6 @@
 """What lies on the table in the board game: small ints, tuples and short lists, quick to copy."""
 
+from voltable.engine.pack import LONGEST_TEXT
 from voltable.engine.state import BaseState
 from voltable.engine.verbs import NOTHING
 
@@ -93,10 +94,15 @@ class State(BaseState):
             sorted(self.small), self.small_left, self.top_small, sorted(self.large), self.large_left,
             sorted(self.under),
             self.tokens, self.supply, self.phased_out,
-            self.regions, bytes(self.houses), sorted(self.marks),
+            self.regions, packable(self.houses), sorted(self.marks),
             self.demolition, self.compensated,
             [player.canonical() for player in self.players], self.dummy and self.dummy.canonical(),
         ]  # fmt: skip
+
+
+def packable(houses: bytearray) -> "bytes | list[int]":
+    """Three slots a city; more than 60 cities in play, as no printed board has, are too many for one text."""
+    return bytes(houses) if len(houses) <= LONGEST_TEXT else list(houses)
 
 
 def new_state(count: int, money: int, houses: int, slots: "tuple[int, ...]") -> State:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import TextIO, TypeAlias
 
     from voltable.engine.game import Game
-    from voltable.engine.shapes import Action, Options, Players
+    from voltable.engine.shapes import Action, Board, Options, Players
 
     Json: TypeAlias = "None | int | str | list[Json]"
     Line = dict[str, object]  # what becomes a line of JSON
@@ -25,7 +25,7 @@ def play_series(
     players: "Players",
     games: int,
     seed: int,
-    board: "str | None" = None,
+    board: "Board" = None,
     options: "Options | None" = None,
     trace: bool = False,
     logs: bool = False,
@@ -86,6 +86,8 @@ def main(asking: "TextIO") -> None:
     if "cards" in asked["options"]:
         edition = find_edition(asked["edition"])
         asked["options"]["cards"] = edition.card_set(tuples(asked["options"]["cards"]))
+    if isinstance(asked["board"], dict):
+        asked["board"] = voltable.boards.read(asked["board"])
     for line in play_series(**asked):
         print(json.dumps(line))
 

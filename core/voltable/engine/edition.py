@@ -14,7 +14,19 @@ if TYPE_CHECKING:
 
     from voltable.engine.game import Game
     from voltable.engine.phase import Phase
-    from voltable.engine.shapes import Dummy, Options, Own, OwnCards, Pairs, Payouts, Sets, Tell, Wreckers
+    from voltable.engine.shapes import (
+        Board,
+        Boards,
+        Dummy,
+        Options,
+        Own,
+        OwnCards,
+        Pairs,
+        Payouts,
+        Sets,
+        Tell,
+        Wreckers,
+    )
     from voltable.engine.state import BaseState
 
     T = TypeVar("T")
@@ -60,20 +72,24 @@ class Edition:
     hidden_money = False
     demolition = False
 
-    def __init__(
-        self, count: int, board: "str | None" = None, options: "Options | None" = None, plays: bool = True
-    ) -> None:
+    def __init__(self, count: int, board: "Board" = None, options: "Options | None" = None, plays: bool = True) -> None:
         """Without plays there are only its numbers, for a companion that follows a physical game."""
         if type(count) is not int or not self.fewest <= count <= self.most:
             raise Refusal("bad-player-count", count, self.fewest, self.most)
-        if board is not None and board not in self.boards:
-            raise Refusal("unknown-board", board, *self.boards)
         self.count = count
-        self.board = board
+        self.board = self.take_board(board)
         self.chosen = self.settle({} if options is None else options)
         if plays:
             self.bring_modules()
             self.course: "list[Own]" = [phase(self) for phase in self.find_phases()]
+
+    def take_board(self, board: "Board") -> "str | None":
+        """The name of the board that is played on."""
+        if board is None:
+            return None
+        if not isinstance(board, str) or board not in self.boards:
+            raise Refusal("unknown-board", board, *self.boards)
+        return board
 
     def settle(self, options: "Options") -> "Pairs":
         """The options that differ from their defaults, as pairs in the contract's order."""
@@ -147,7 +163,11 @@ class Edition:
 
     def genesis(self, options: "list[list[object]]", seed: "int | None") -> "tuple[object, ...]":
         """Record 0 of a game."""
-        return (GAME, self.name, self.board, options, self.count, seed, self.cards_hash())
+        return (GAME, self.name, self.board_record(), options, self.count, seed, self.cards_hash())
+
+    def board_record(self) -> object:
+        """What names the board in a log."""
+        return self.board
 
     def cards_hash(self) -> "bytes | None":
         """What names the owner's card set in a log; none where the shipped one is used."""
@@ -173,6 +193,13 @@ class Edition:
             if own is not None and isinstance(own, cls.owners_cards()) and own.hash() == card_hash:
                 return options | {"cards": own}
         raise LogError("other-cards", 0)
+
+    @classmethod
+    def with_board(
+        cls, board: object, boards: "Boards", options: "dict[str, object]", is_followed: bool
+    ) -> "tuple[Any, dict[str, object]]":
+        """The board that a log names, and the options without those that describe it; an owner's map is not in it."""
+        return board, options
 
     if TYPE_CHECKING:
 

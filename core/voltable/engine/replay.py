@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from voltable.engine.dice import Dice
-    from voltable.engine.shapes import Action, Event, Move, Packed, Sets
+    from voltable.engine.shapes import Action, Boards, Event, Move, Packed, Sets
     from voltable.engine.state import BaseState
 
     Kept = dict[
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     ]  # how the game stood after a record that some undo leads to
 
 
-def load(data: "Packed", cards: "Sets" = None) -> Game:
+def load(data: "Packed", cards: "Sets" = None, boards: "Boards" = None) -> Game:
     """Replay a log; every record is checked, also those that were taken back."""
     if not isinstance(data, (bytes, bytearray)):
         raise LogError("not-a-log")
     gid = journal.read_header(data)
     records = moves(data)
-    game = begin(records, gid, cards)  # first: what it imports stays, and should lie close together
+    game = begin(records, gid, cards, boards)  # first: what it imports stays, and should lie close together
     uses = count_uses(data)
     kept: "Kept" = {}
     try:
@@ -77,7 +77,7 @@ def is_picked(move: "Move") -> bool:
     return move[0] == PICKED and len(move) == 2 and type(move[1]) is bytes and len(move[1]) == 8
 
 
-def begin(records: "Iterable[tuple[int, int, Move]]", gid: bytes, cards: "Sets") -> Game:
+def begin(records: "Iterable[tuple[int, int, Move]]", gid: bytes, cards: "Sets", boards: "Boards" = None) -> Game:
     """A fresh game from genesis and setup, its log with their origins."""
     log = Log()
     names: "list[str]" = []
@@ -88,7 +88,7 @@ def begin(records: "Iterable[tuple[int, int, Move]]", gid: bytes, cards: "Sets")
         if genesis is None:
             genesis = move
         elif move == [START]:
-            game = from_genesis(genesis, options, names, gid, cards)
+            game = from_genesis(genesis, options, names, gid, cards, boards)
             if game.log.count != log.count:
                 raise LogError("bad-setup", number)  # options stand by themselves only where genesis has no room
             log.close_setup()
@@ -103,7 +103,9 @@ def begin(records: "Iterable[tuple[int, int, Move]]", gid: bytes, cards: "Sets")
     raise LogError("not-a-game")
 
 
-def from_genesis(move: "Move", more: "list[list[object]]", names: "list[str]", gid: bytes, cards: "Sets") -> Game:
+def from_genesis(
+    move: "Move", more: "list[list[object]]", names: "list[str]", gid: bytes, cards: "Sets", boards: "Boards"
+) -> Game:
     """The game that record 0, options without room in it, and the names describe."""
     if len(move) != 7 or move[0] not in (GAME, TABLE) or type(move[3]) is not list:
         raise LogError("bad-genesis", 0)
@@ -114,6 +116,7 @@ def from_genesis(move: "Move", more: "list[list[object]]", names: "list[str]", g
     try:
         options = dict(pairs)
         edition = find_edition(name)
+        board, options = edition.with_board(board, boards, options, kind == TABLE)
         if kind == GAME:
             options = edition.with_cards(options, last, cards)  # the last part names the owner's cards
         if names and (type(count) is not int or len(names) != count):

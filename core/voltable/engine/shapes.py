@@ -58,6 +58,14 @@ if TYPE_CHECKING:
 
         def hash(self) -> bytes: ...
 
+    class OwnBoard(Protocol):
+        """A map that an owner wrote down."""
+
+        def record(self) -> list[object]: ...
+
+    Board: TypeAlias = str | OwnBoard | None  # a name, a map of one's own, or the edition's first
+    Boards: TypeAlias = OwnBoard | Sequence[OwnBoard] | None  # of which a log may name one
+
     Sets: TypeAlias = OwnCards | list[OwnCards] | tuple[OwnCards, ...] | None  # of which a log may name one
 
     class Dummy(Protocol):

@@ -6,7 +6,7 @@ from voltable.engine.refusal import Refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Options, Own, PlayedGame, Players
+    from voltable.engine.shapes import Board, Options, Own, PlayedGame, Players
     from voltable.tracker.numbers import Numbers
     from voltable.tracker.shapes import FollowedGame
 
@@ -21,7 +21,7 @@ def find_edition(name: str) -> "type[Own]":
 
 def new_game(
     edition: str,
-    board: "str | None",
+    board: "Board",
     players: "Players",
     seed: "int | None",
     dice: "str | None",
@@ -40,7 +40,7 @@ def new_game(
 
 def new_table(
     edition: str,
-    board: "str | None",
+    board: "Board",
     players: "Players",
     depth: str,
     seed: "int | None",
@@ -52,7 +52,7 @@ def new_table(
     return begin_table(numbers_of(edition, count, board, options), depth, names, seed, gid)
 
 
-def numbers_of(edition: str, count: int, board: "str | None", options: "Options | None") -> "Numbers":
+def numbers_of(edition: str, count: int, board: "Board", options: "Options | None") -> "Numbers":
     """What a table needs of an edition; where memory is short, the edition can be forgotten before the table begins."""
     from voltable.tracker.numbers import Numbers
 

@@ -1,3 +1,3 @@
 """Which rules this engine plays; baked from the tables, the verbs and their version, do not edit."""
 
-ENGINE = b'\x8d\xa4\xd5o\xc2f\t\x17'
+ENGINE = b'\xfd\xce\x18\x0e.\xac\xa4\xcd'

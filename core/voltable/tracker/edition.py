@@ -59,7 +59,7 @@ class Table:
 
     def genesis(self, options, seed) -> tuple:
         """Record 0 of a table."""
-        return (TABLE, self.name, self.board, options, self.count, seed, self.depth)
+        return (TABLE, self.name, self.numbers.board_record, options, self.count, seed, self.depth)
 
     def begin(self):
         """A table at which the first order is asked for."""

@@ -15,6 +15,7 @@ class Numbers:
     def __init__(self, edition: "Own") -> None:
         self.name = edition.name
         self.board = edition.board
+        self.board_record = edition.board_record()
         self.chosen = edition.chosen
         self.count = count = edition.count
         self.fuels = edition.fuels
@@ -33,6 +34,10 @@ class Numbers:
 
     def of_board(self, edition):
         """Triggers, what is paid for any number of cities, prices, and the refill by fuel and step."""
+        if edition.own_map:
+            from voltable.boardgame.own_map import listed
+
+            self.chosen = self.chosen + listed(edition.own_map.RULES)  # so that a log can be read without the map
         self.step_two_cities = edition.step_two_cities
         self.last_cities = edition.last_cities
         self.incomes = edition.incomes

@@ -1,12 +1,12 @@
 """What kinds of games there are, in short words; only the screens before a game need them."""
 
 from voltable_device.language.texts import shown, text
+from voltable_device.screens.offers import BOARDS
 
 EDITIONS = {
     "classic": shown("classic"), "central_europe": shown("Centr. Europe"), "recharged": shown("Recharged"),
     "card": shown("card game"),
 }  # fmt: skip
-BOARDS = {"germany": shown("Germany"), "usa": shown("USA"), "central_europe": shown("Centr. Europe")}
 DEPTHS = {"guide": shown("guide"), "quick": shown("quick"), "score": shown("score"), "market": shown("market")}
 
 
@@ -16,8 +16,8 @@ def edition_word(name) -> str:
 
 
 def board_word(name) -> str:
-    """A board; one without a short word goes by its name."""
-    return text(BOARDS[name]) if name in BOARDS else name
+    """A board."""
+    return text(BOARDS[name])
 
 
 def depth_word(name) -> str:

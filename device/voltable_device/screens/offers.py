@@ -10,3 +10,10 @@ OFFERS = (
     ("recharged", ("germany", "usa"), 2, 6, ("guide", "quick", "score", "market")),
     ("card", (), 2, 6, ("guide", "quick", "score")),
 )
+
+# What the boards are called.
+BOARDS = {
+    "central_europe": "Centr. Europe",
+    "germany": "Germany",
+    "usa": "USA",
+}

@@ -36,7 +36,7 @@ def fuel_cost(fuel: int, tokens: int, left: int, storage: int = 0, wien: bool = 
     phase, state = edition.course[FUEL], new_state(2, 0, 0, edition.slots)
     state.tokens[fuel], state.supply[COAL] = left, storage
     buyer = state.players[0]
-    buyer.cities = (CentralEurope.fuel_discount[1],) if wien else ()
+    buyer.cities = (edition.fuel_discount[1],) if isinstance(edition, CentralEurope) else ()
     stock = phase.stock(state, fuel)
     if tokens > stock:
         told = _("There are too few: {fuel} {n}, and {wanted} are wanted.")
@@ -60,8 +60,8 @@ def check(fuel: int, left: int, storage: int, wien: bool) -> None:
     """Refuse what no table can look like."""
     if storage and fuel != COAL:
         raise click.UsageError(_("The storage of the USA holds nothing but coal: leave out --storage."))
-    if wien and fuel != CentralEurope.fuel_discount[0]:
-        cheap = fuel_name(FUELS[CentralEurope.fuel_discount[0]])
+    if wien and fuel != CentralEurope.discount[0]:
+        cheap = fuel_name(FUELS[CentralEurope.discount[0]])
         raise click.UsageError(_("Wien makes one fuel cheaper, {fuel}: leave out --wien.").format(fuel=cheap))
     if wien and storage:
         raise click.UsageError(_("Wien and the storage of the USA lie on different boards."))

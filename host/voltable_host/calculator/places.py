@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 import click
 
 from voltable import Refusal
+from voltable.boardgame.own_map import OwnMap
 from voltable.boards import shipped
 from voltable.engine.start import find_edition
 from voltable_host.language import N_, _
 from voltable_host.language.folding import folded
-from voltable_host.language.words import refuse, region_name
+from voltable_host.language.map_names import region_name
+from voltable_host.language.words import refuse
 
 
 class Sentences(NamedTuple):
@@ -40,8 +42,15 @@ PLAYER = Sentences(
 )
 
 
-def find_board(edition: str, board: str | None) -> Any:
-    """The module of an edition's board, of its first where none is named."""
+def named(board: "str | OwnMap | None") -> str | None:
+    """A board that was named; the file of a map says only what a saved game is played on."""
+    return None if isinstance(board, OwnMap) else board
+
+
+def find_board(edition: str, board: "str | OwnMap | None") -> Any:
+    """An edition's board, its first where none is named; or the map of somebody's own."""
+    if isinstance(board, OwnMap):
+        return board
     rules = find_edition(edition)
     wanted = board or rules.boards[0]
     known = {spelled(name): module for name, module in zip(rules.boards, rules.maps)}

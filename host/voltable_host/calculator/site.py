@@ -5,19 +5,18 @@ from typing import Any, NamedTuple
 import click
 
 from voltable.boardgame.edition import BoardEdition
-from voltable.boardgame.network import REGION_CITIES
 from voltable.boardgame.state import BUILD, FAR
 from voltable.engine.game import Game
 from voltable_host.calculator.places import CITY, find, find_all, find_regions
 from voltable_host.language import _
-from voltable_host.language.words import region_name
+from voltable_host.language.map_names import region_name
 from voltable_host.saves.history import is_table
 
 
 class Site(NamedTuple):
     """A board as one player sees it; cities are told by their number."""
 
-    board: Any  # its module
+    board: Any  # its map
     step: int
     network: tuple[int, ...]
     in_play: frozenset[int]
@@ -35,7 +34,7 @@ def from_words(
     """A board as people describe it; houses are those of others, by city."""
     prices = edition.slots
     chosen = find_regions(regions, board.REGIONS) or range(len(board.REGIONS))
-    in_play = [city for city in range(len(board.CITIES)) if city // REGION_CITIES in chosen]
+    in_play = [city for city, region in enumerate(board.REGION_OF) if region in chosen]
     slots: list[int | None] = [None] * len(board.CITIES)
     for city in in_play:
         taken = houses.get(city, 0)
@@ -93,6 +92,6 @@ def check_in_play(site: Site, cities) -> None:
     """Refuse cities of regions that are left out."""
     for city in cities:
         if city not in site.in_play:
-            region = region_name(site.board.REGIONS[city // REGION_CITIES])
+            region = region_name(site.board.REGIONS[site.board.REGION_OF[city]])
             told = _("{city} lies in a region that is not in play: {region}.")
             raise click.UsageError(told.format(city=site.board.CITIES[city], region=region))

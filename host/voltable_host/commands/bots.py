@@ -6,7 +6,7 @@ from voltable import Refusal
 from voltable.engine.start import find_edition
 from voltable_host.bots.ladder import Ladder
 from voltable_host.language import N_, _
-from voltable_host.options import EDITIONS, cards_option, pairs_option, read_options
+from voltable_host.options import EDITIONS, board_option, cards_option, pairs_option, read_options
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 from voltable_host.terminal.families import played_by
@@ -59,7 +59,7 @@ def tell(talk, name: str, ladder: Ladder) -> None:
 )
 @click.argument("names", nargs=-1, required=True, metavar="NAME NAME [NAME]...")
 @edition_option
-@click.option("--board", help=N_("for editions with boards"))
+@board_option(N_("for editions with boards: its name, or the file of a map of one's own"))
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help=N_("how many games"))
 @click.option("--seed", type=SEED, default=0, show_default=True, help=N_("seed of the first deck"))
 @pairs_option

@@ -9,7 +9,7 @@ import click
 
 from voltable_host.language import N_, _, ngettext
 from voltable_host.language.words import phase_name
-from voltable_host.options import played_with_option
+from voltable_host.options import played_on_option, played_with_option
 from voltable_host.saves import exported, log_file, saves
 from voltable_host.saves import repair as mending
 from voltable_host.saves import stats as log_stats
@@ -50,6 +50,7 @@ def list_(talk) -> None:
 @game_argument
 @click.option("--all", "everything", is_flag=True, help=N_("also what was taken back"))
 @played_with_option
+@played_on_option
 @pass_talk
 def show(talk, name, everything, cards) -> None:
     """Show the moves of a game as they are written, by round and phase."""
@@ -73,6 +74,7 @@ def move_in_words(line: Line) -> str:
 @command.command(examples=("log stats mygame", "log stats games/*.vtl", "log stats games/*.vtl --json"))
 @click.argument("names", metavar="GAME...", nargs=-1, required=True, shell_complete=saves.complete)
 @played_with_option
+@played_on_option
 @pass_talk
 def stats(talk, names, cards) -> None:
     """Count who bought, paid and earned how much; for several games wins and mean points by name."""
@@ -98,6 +100,7 @@ def tell(talk: Talk, rows: list[dict], show_them) -> None:
 @command.command(examples=("log verify games/*.vtl", "log verify mygame --json"))
 @click.argument("files", metavar="GAME...", nargs=-1, required=True, shell_complete=saves.complete)
 @played_with_option
+@played_on_option
 @pass_talk
 def verify(talk, files, cards) -> None:
     """Replay logs record by record; the first bad record and why, exit 1, or ok and the head."""
@@ -123,6 +126,7 @@ def verdict(line: dict) -> str:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.argument("new", type=click.Path(path_type=Path))
 @played_with_option
+@played_on_option
 @pass_talk
 def repair(talk, file, new, cards) -> None:
     """Save the part of a damaged log that is a game under a new name; the damaged file stays as it is."""
@@ -139,6 +143,7 @@ def repair(talk, file, new, cards) -> None:
 @click.argument("file", metavar="GAME", shell_complete=saves.complete)
 @click.option("--csv", "wants_csv", is_flag=True, help=N_("a row for each move that stands, for a spreadsheet"))
 @played_with_option
+@played_on_option
 @pass_talk
 def export(talk, file, wants_csv, cards) -> None:
     """Print a log as JSON, of which `import` makes the same bytes again, or its moves as CSV."""
@@ -155,6 +160,7 @@ def export(talk, file, wants_csv, cards) -> None:
 @click.argument("target", type=click.Path(path_type=Path))
 @click.option("--force", is_flag=True, help=N_("replace the target if it is there"))
 @played_with_option
+@played_on_option
 @pass_talk
 def import_(talk, source, target, force, cards) -> None:
     """Make a log of exported JSON; the game in it is checked first."""

@@ -9,7 +9,7 @@ import voltable
 from voltable.engine.start import find_edition
 from voltable_host.companion.line.device_option import check, device_options, reach
 from voltable_host.language import N_, _
-from voltable_host.options import BOARD_EDITIONS, cards_option, pairs_option, read_options
+from voltable_host.options import BOARD_EDITIONS, board_option, cards_option, pairs_option, read_options
 from voltable_host.saves import saves
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.shell import command as shell_command
@@ -32,7 +32,7 @@ NEWEST = "recharged"
 )
 @click.argument("what", metavar="[card|board]", type=click.Choice(["card", "board"]), default="card")
 @click.option("--edition", type=click.Choice(BOARD_EDITIONS), help=N_("of the board game; recharged if none is named"))
-@click.option("--board", help=N_("of the edition; its first if none is named"))
+@board_option(N_("of the edition, its first if none is named; or the file of a map of one's own"))
 @click.option("--players", default="", metavar="NAMES", help=N_("names, bot:NAME for a bot; or a number: you and bots"))
 @click.option("--seed", type=click.IntRange(0, 2**32 - 1), help=N_("the same seed gives the same cards"))
 @click.option("--dice", type=click.Choice(["table"]), help=N_("table: real cards; you are asked what was drawn"))

@@ -8,7 +8,7 @@ import click
 from voltable.engine.game import Game
 from voltable_host.language import N_, _
 from voltable_host.language.words import phase_name
-from voltable_host.options import played_with_option
+from voltable_host.options import played_on_option, played_with_option
 from voltable_host.saves import saves
 from voltable_host.saves.looking import read_game
 from voltable_host.shell import command as shell_command
@@ -36,6 +36,7 @@ HELP = {
 @click.option("--to", metavar="R7.2", help=N_("round 7, phase 2 as it begins; also R7, the number of a move, or end"))
 @click.option("--show-money/--hide-money", default=None, help=N_("whether everybody's money is seen"))
 @played_with_option
+@played_on_option
 @pass_talk
 def command(talk, name, size, to, show_money, cards) -> None:
     """Step through a game that was played; its file is only read.

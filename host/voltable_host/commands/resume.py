@@ -4,7 +4,7 @@ import click
 
 from voltable_host.companion.line.device_option import check, device_options
 from voltable_host.language import N_, _
-from voltable_host.options import played_with_option
+from voltable_host.options import played_on_option, played_with_option
 from voltable_host.saves import saves
 from voltable_host.saves.kinds import is_table_file
 from voltable_host.saves.save_file import SaveFile
@@ -16,6 +16,7 @@ from voltable_host.terminal.evening import play_game
 @shell_command("resume", examples=("resume", "resume card-2026-11-16-1"))
 @click.argument("game", required=False, shell_complete=saves.complete)
 @played_with_option
+@played_on_option
 @click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
 @device_options
 @pass_talk

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import click
 
+from voltable.boardgame.own_map import OwnMap
 from voltable.bots.series import play_series
 from voltable.engine.start import find_edition
 from voltable_host.bots import EVERYBODY
 from voltable_host.bots.seating import seated
 from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
-from voltable_host.options import EDITIONS, cards_option, pairs_option, read_options
+from voltable_host.options import EDITIONS, board_option, cards_option, pairs_option, read_options
 from voltable_host.saves import log_file
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
@@ -32,7 +33,7 @@ EXAMPLES = (
 @click.option("--players", type=int, default=4, show_default=True, help=N_("how many play"))
 @click.option("--games", type=click.IntRange(0), default=1, show_default=True, help=N_("how many games"))
 @click.option("--seed", type=SEED, default=0, show_default=True, help=N_("game k has seed S + k"))
-@click.option("--board", help=N_("for editions with boards"))
+@board_option(N_("for editions with boards: its name, or the file of a map of one's own"))
 @pairs_option
 @cards_option
 @click.option(
@@ -84,6 +85,8 @@ def from_board(asked: dict) -> Iterable[dict]:
     """The same lines, the games played in MicroPython."""
     if "cards" in asked["options"]:
         asked = asked | {"options": asked["options"] | {"cards": asked["options"]["cards"].tables}}
+    if isinstance(asked["board"], OwnMap):
+        asked = asked | {"board": asked["board"].data}
     try:
         for line in micropython.lines("voltable.bots.series", json.dumps(asked)):
             yield json.loads(line)

@@ -29,5 +29,5 @@ PLAYERS = (
 )
 TRUST = Paint(f"url(#{HATCHING})", INK)
 
-# The same family, so pale that a player's colour stands out on it.
+# The same family, so pale that a player's colour stands out on it; a map may bring others.
 REGIONS = ("#fbe6c0", "#d9ecf9", "#d3ebe1", "#f8f4c9", "#f3dfea", "#f7d9c9")

@@ -30,8 +30,8 @@ class Layout(NamedTuple):
 
 
 @lru_cache(maxsize=16)  # a replay draws the same board again and again
-def layout(board: Board, prices: tuple[int | None, ...], regions: tuple[str, ...]) -> Layout:
-    """A place for everything; prices by city, the names of regions as they are to be read."""
+def layout(board: Board, prices: tuple[int | None, ...]) -> Layout:
+    """A place for everything; prices by city."""
     points, land = placed(board)
     cities = [around(point, WIDTH, HEIGHT) for point in points]
     ways = roads(board, points, cities)
@@ -39,7 +39,7 @@ def layout(board: Board, prices: tuple[int | None, ...], regions: tuple[str, ...
     rooms = cities + [label.box for label in names]
     ways = with_costs(ways, rooms)
     lands = areas(points)
-    called = name_places(regions, lands, rooms + [way.box for way in ways], ways)
+    called = name_places(board, lands, rooms + [way.box for way in ways], ways)
     return Layout(land, points, cities, ways, names, lands, called)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from voltable_host.drawing.board import Board
 from voltable_host.drawing.cities import COSTS, SLOT, draw_slot
-from voltable_host.drawing.colours import FAINT, INK, OUT_OF_PLAY, PAPER, REGIONS
+from voltable_host.drawing.colours import FAINT, INK, OUT_OF_PLAY, PAPER
 from voltable_host.drawing.geometry import Box
 from voltable_host.drawing.svg import centred, element, group, rectangle, text, text_width
 from voltable_host.drawing.table import Owner, Table
@@ -55,8 +55,8 @@ def region_rows(board: Board, table: Table) -> list[Row]:
     """The colour and the name of each region."""
     return [
         [
-            rectangle(WIDE_SIGN, rx=4, fill=REGIONS[place] if plays else OUT_OF_PLAY, stroke=FAINT),
-            *words(_(name), "" if plays else _("not in play"), fill=INK if plays else FAINT),
+            rectangle(WIDE_SIGN, rx=4, fill=board.colours[place] if plays else OUT_OF_PLAY, stroke=FAINT),
+            *words(name, "" if plays else _("not in play"), fill=INK if plays else FAINT),
         ]
         for place, (name, plays) in enumerate(zip(board.region_names, table.in_play))
     ]

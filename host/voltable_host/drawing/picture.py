@@ -22,7 +22,7 @@ MARGIN = 24
 def draw(board: Board, view: dict[str, Any] | None = None, prices: dict[str, int] | None = None) -> str:
     """An SVG file of the board: as the view of a game tells, or empty; prices are those of the player on turn."""
     standing = table(board, view)
-    there = layout(board, tuple(map((prices or {}).get, board.cities)), tuple(map(_, board.region_names)))
+    there = layout(board, tuple(map((prices or {}).get, board.cities)))
     parts = legend_parts(board, standing, bool(prices))
     rooms = legend_places(there.land, parts)
     return sheet(
@@ -53,7 +53,7 @@ def sheet(title: str, width: float, height: float, parts: list[str]) -> str:
 
 def heading(board: Board, standing: Table) -> str:
     """The board, the round and the step."""
-    parts = [_(board.name)]
+    parts = [board.name]
     if standing.round:
         parts.append(_("Round {round}").format(round=standing.round))
     if standing.step:
@@ -71,9 +71,9 @@ def hatching() -> str:
 
 def draw_map(board: Board, there: Layout, standing: Table) -> Iterator[str]:
     """From the ground up: land, lines, costs, cities, names."""
-    yield group(draw_areas(there.areas, standing.in_play))
-    yield draw_borders(there.areas, there.points)
-    yield group(map(draw_name, map(_, board.region_names), there.regions))
+    yield group(draw_areas(board, there.areas, standing.in_play))
+    yield draw_borders(board, there.areas, there.points)
+    yield group(map(draw_name, board.region_names, there.regions))
     played = [all(map(standing.plays, road.cities)) for road in there.roads]
     yield group(map(draw_line, there.roads, played), fill="none", stroke_width=2.5)
     yield group(map(draw_cost, there.roads, played))

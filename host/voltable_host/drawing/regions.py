@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from math import dist
 
-from voltable_host.drawing.board import Point, region_of
-from voltable_host.drawing.colours import FAINT, OUT_OF_PLAY, PALE_WORDS, REGIONS
+from voltable_host.drawing.board import Board, Point
+from voltable_host.drawing.colours import FAINT, OUT_OF_PLAY, PALE_WORDS
 from voltable_host.drawing.geometry import Box, around, hull, nearer, ring, sides, turn
 from voltable_host.drawing.roads import Road
 from voltable_host.drawing.svg import centred, element, pair, polygon, text_width
@@ -28,21 +28,26 @@ def area(city: int, points: Sequence[Point], land: list[Point]) -> list[Point]:
     return land
 
 
-def draw_areas(lands: list[list[Point]], in_play: Sequence[bool]) -> Iterator[str]:
+def draw_areas(board: Board, lands: list[list[Point]], in_play: Sequence[bool]) -> Iterator[str]:
     """All land in the colour of its region, or grey."""
     for region, plays in enumerate(in_play):
-        colour = REGIONS[region] if plays else OUT_OF_PLAY
-        for land in (land for city, land in enumerate(lands) if region_of(city) == region):
+        colour = board.colours[region] if plays else OUT_OF_PLAY
+        for land in lands_of(board, lands, region):
             yield polygon(land, fill=colour, stroke=colour, stroke_width=1.5)  # the stroke closes the seams
 
 
-def draw_borders(lands: list[list[Point]], points: Sequence[Point]) -> str:
+def lands_of(board: Board, lands: list[list[Point]], region: int) -> list[list[Point]]:
+    """The land of all cities of a region."""
+    return [land for city, land in enumerate(lands) if board.region_of[city] == region]
+
+
+def draw_borders(board: Board, lands: list[list[Point]], points: Sequence[Point]) -> str:
     """A dotted line where one region ends and another begins."""
     parts = [
         f"M{pair(start)}L{pair(end)}"
         for city, land in enumerate(lands)
         for start, end in sides(land)
-        if region_of(beyond(start, end, points)) > region_of(city)
+        if board.region_of[beyond(start, end, points)] > board.region_of[city]
     ]
     return element("path", d="".join(parts), fill="none", stroke=FAINT, stroke_width=2, stroke_dasharray="2 5")
 
@@ -55,12 +60,9 @@ def beyond(start: Point, end: Point, points: Sequence[Point]) -> int:
     return min(range(len(points)), key=lambda city: dist(points[city], spot))
 
 
-def name_places(names: Sequence[str], lands: list[list[Point]], taken: list[Box], ways: list[Road]) -> list[Box]:
+def name_places(board: Board, lands: list[list[Point]], taken: list[Box], ways: list[Road]) -> list[Box]:
     """For the name of each region the freest place on its land, near the middle of it."""
-    return [
-        freest(name, [land for city, land in enumerate(lands) if region_of(city) == region], taken, ways)
-        for region, name in enumerate(names)
-    ]
+    return [freest(name, lands_of(board, lands, region), taken, ways) for region, name in enumerate(board.region_names)]
 
 
 def freest(name: str, land: list[list[Point]], taken: list[Box], ways: list[Road]) -> Box:

@@ -2,15 +2,16 @@
 
 from typing import Any, NamedTuple
 
-from voltable.boardgame.network import REGION_CITIES
+from voltable.boardgame.own_map import OwnMap
 from voltable.boardgame.state import BUILD
 from voltable.engine.game import Game
 from voltable.engine.start import find_edition
-from voltable_host.drawing.board import load_board
+from voltable_host.drawing.board import board_of
 from voltable_host.drawing.marks import shape
 from voltable_host.drawing.picture import draw
 from voltable_host.language import _
-from voltable_host.language.words import board_name, edition_name, region_name
+from voltable_host.language.map_names import board_name, region_name
+from voltable_host.language.words import edition_name
 
 SIGN = 4  # columns of a slot
 
@@ -18,22 +19,17 @@ SIGN = 4  # columns of a slot
 class Standing(NamedTuple):
     """A board, the view of a game on it, and the prices of one player."""
 
-    board: Any  # its module
+    board: Any  # its map
     slots: tuple[int, ...]  # what the houses of a city cost
     view: dict[str, Any]
     player: str | None  # whose prices they are
     prices: dict[str, tuple[int, int]]  # by city: the house, and the way to it
 
 
-def passport_of(board: Any) -> str:
-    """The name of the passport that a board was baked from."""
-    return board.__name__.rpartition(".")[2]
-
-
 def of_board(edition: str, board: Any) -> Standing:
     """A board with nothing on it."""
     rules = find_edition(edition)
-    name = rules.boards[rules.maps.index(passport_of(board))]
+    name = board.ID if isinstance(board, OwnMap) else rules.boards[rules.maps.index(board.ID)]
     empty = {"step": 0, "players": [], "regions": list(board.REGIONS), "houses": {}, "marks": []}
     return Standing(board, rules.slots, {"edition": edition, "board": name} | empty, None, {})
 
@@ -57,7 +53,7 @@ def drawn(standing: Standing) -> str:
     if standing.player:
         names = [player["name"] for player in view["players"]]
         view = view | {"turn": names.index(standing.player)}
-    return draw(load_board(passport_of(standing.board)), view, prices)
+    return draw(board_of(standing.board), view, prices)
 
 
 def recorded(standing: Standing) -> dict[str, Any]:
@@ -71,9 +67,9 @@ def recorded(standing: Standing) -> dict[str, Any]:
 
 def rows_of(standing: Standing, region: str) -> list[dict[str, Any]]:
     """The cities of a region: the seats in their slots, and the price if it is known."""
-    first = standing.board.REGIONS.index(region) * REGION_CITIES
-    rows = []
-    for city in standing.board.CITIES[first : first + REGION_CITIES]:
+    board, rows = standing.board, []
+    place = board.REGIONS.index(region)
+    for city in (name for name, where in zip(board.CITIES, board.REGION_OF) if where == place):
         seats = list(standing.view["houses"].get(city, ()))
         house, links = standing.prices.get(city, (None, None))
         price = None if house is None or links is None else house + links

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
-from voltable_host.drawing.board import Board, region_of
+from voltable_host.drawing.board import Board
 from voltable_host.drawing.colours import PLAYERS, TRUST, Paint
 from voltable_host.language import _
 
@@ -24,6 +24,7 @@ class Table(NamedTuple):
     owners: list[Owner]  # by seat, the Trust after the last player
     houses: dict[str, list[int | None]]  # the seats in a city's slots
     in_play: list[bool]  # for each region
+    region_of: tuple[int, ...]  # by city
     marks: frozenset[str]  # cities reserved for a start
     on_turn: str  # a name, or nothing
     round: int
@@ -31,7 +32,7 @@ class Table(NamedTuple):
 
     def plays(self, city: int) -> bool:
         """Whether a city lies in a region that is played."""
-        return self.in_play[region_of(city)]
+        return self.in_play[self.region_of[city]]
 
 
 def table(board: Board, view: dict[str, Any] | None) -> Table:
@@ -43,6 +44,7 @@ def table(board: Board, view: dict[str, Any] | None) -> Table:
         owners(view),
         view.get("houses") or {},
         [region in regions for region in board.regions],
+        board.region_of,
         frozenset(view.get("marks") or ()),
         next((name for seat, name in enumerate(names) if seat == view.get("turn")), ""),
         view.get("round") or 0,

@@ -7,6 +7,7 @@ from voltable import LogError, Refusal
 from voltable_cards.words import ECO, KINDS
 from voltable_host.language import N_, _, pgettext
 from voltable_host.language.folding import folded
+from voltable_host.language.map_names import region_name
 from voltable_host.language.refusals import LOG_ERRORS, REFUSALS, SHORTER
 
 
@@ -74,13 +75,6 @@ EDITION_NAMES = {
     "recharged": N_("Recharged (2020)"),
     "card": N_("The card game"),
 }
-BOARD_NAMES = {"germany": N_("Germany"), "usa": N_("USA"), "central_europe": N_("Central Europe")}
-REGION_NAMES = {
-    "north": N_("north"), "northeast": N_("north-east"), "east": N_("east"), "southeast": N_("south-east"),
-    "south": N_("south"), "southwest": N_("south-west"), "west": N_("west"), "northwest": N_("north-west"),
-    "austria": N_("Austria"), "czech_republic": N_("Czech Republic"), "hungary": N_("Hungary"),
-    "poland_east": N_("eastern Poland"), "poland_west": N_("western Poland"), "slovakia": N_("Slovakia"),
-}  # fmt: skip
 DUMMY_NAMES = {"Bank": N_("the Bank"), "Trust": N_("the Trust")}
 PLACEHOLDER = re.compile(r"\{(\d)(:?)(\w*)\}")
 
@@ -166,25 +160,6 @@ def phase_name(word: str) -> str:
 def edition_name(word: str) -> str:
     """An edition in the chosen language."""
     return _(EDITION_NAMES.get(word, word))
-
-
-def board_name(word: str) -> str:
-    """A board in the chosen language."""
-    return _(BOARD_NAMES.get(word, word))
-
-
-def region_name(word: str) -> str:
-    """A region in the chosen language."""
-    return _(REGION_NAMES.get(word, word))
-
-
-def region_called(text: str) -> str:
-    """The region that is meant by its word or by its name in English or the chosen language, accents or not."""
-    text = folded(text)
-    for word, name in REGION_NAMES.items():
-        if text in (word, word.replace("_", " "), folded(name), folded(_(name))):
-            return word
-    return text
 
 
 def dummy_name(game) -> str:

@@ -3,11 +3,11 @@
 import json
 from pathlib import Path
 
-import voltable
 from voltable import LogError, Refusal
 from voltable.engine import journal
 from voltable.engine.pack import pack, unpack
 from voltable_host.language import _
+from voltable_host.maps.loading import load as load_log
 from voltable_host.saves.history import steps
 from voltable_host.saves.log_file import Unreadable, head, read
 
@@ -18,7 +18,7 @@ ORIGINS = (0, 1)  # host, device
 def export(path: Path, cards=None) -> dict:
     """A log as JSON: each record's move, and how it reads."""
     data = read(path)
-    game = voltable.load(data, cards)
+    game = load_log(data, cards)
     lines = {step.record: step.line for step, _table in steps(game)}
     records = []
     for number, origin, payload in game.log.records():
@@ -56,7 +56,7 @@ def import_json(path: Path, cards=None) -> bytes:
         raise
     except (ValueError, TypeError, KeyError, RecursionError, Refusal) as error:
         raise Unreadable(_("This is no exported log.")) from error
-    voltable.load(data, cards)
+    load_log(data, cards)
     if head(data) != exported.get("head", head(data)):
         raise Unreadable(_("Its records do not lead to the head it names."))
     return data

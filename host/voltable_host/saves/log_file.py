@@ -3,12 +3,12 @@
 import os
 from pathlib import Path
 
-import voltable
 from voltable import LogError
 from voltable.engine import journal
 from voltable_host.disk import NEW, replace
 from voltable_host.language import _
 from voltable_host.language.words import refuse
+from voltable_host.maps.loading import load as load_log
 
 
 class Unreadable(Exception):
@@ -44,7 +44,7 @@ def verify(path: Path, cards=None) -> dict:
     """What `voltable log verify` says of one file."""
     try:
         data = read(path)
-        game = voltable.load(data, cards)
+        game = load_log(data, cards)
     except LogError as error:
         return {"file": str(path), "ok": False, "error": [error.word, *error.numbers], "why": refuse(error)}
     except Unreadable as error:

@@ -4,12 +4,12 @@ import os
 from itertools import count
 from pathlib import Path
 
-import voltable
 from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable_host.disk import create
 from voltable_host.language import _
+from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import repair
 from voltable_host.saves.locked import shortened
 from voltable_host.saves.save_errors import CANNOT_BE_REPAIRED, NOT_LOADED, SaveError, sentence_for, shown
@@ -20,7 +20,7 @@ def load(path: Path, data: bytes, cards) -> tuple[Game, bytes]:
     end = repair.whole_end(data)
     good = data[:end] if end < len(data) <= journal.LARGEST and repair.is_torn(data, end) else data
     try:
-        return voltable.load(good, cards), good
+        return load_log(good, cards), good
     except LogError as error:
         record = error.numbers[0] if error.numbers else 0
         if error.word not in repair.UNREPAIRABLE and not repair.can_be_repaired(good, error, cards):

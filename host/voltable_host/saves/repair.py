@@ -4,18 +4,19 @@ from binascii import crc32
 from contextlib import suppress
 from pathlib import Path
 
-import voltable
 from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable_host.disk import create
 from voltable_host.language import _
 from voltable_host.language.words import refuse
+from voltable_host.maps.loading import load as load_log
 from voltable_host.saves.log_file import Unreadable, read
 
 AROUND = 8  # bytes of a record beside its move
 UNREPAIRABLE = (
     "not-a-log", "not-a-game", "log-too-large", "needs-newer-engine", "bad-setup", "bad-genesis", "other-cards",
+    "other-map",
 )  # fmt: skip
 UNWRITTEN = (b"\x00", b"\xff")  # what storage holds where nothing was written
 
@@ -72,7 +73,7 @@ def longest_game(data: bytes, cards=None) -> tuple[Game, LogError | None]:
     why = None
     while True:
         try:
-            return voltable.load(data, cards), why
+            return load_log(data, cards), why
         except LogError as error:
             why = why or error
             if error.word in UNREPAIRABLE:

@@ -47,6 +47,7 @@ NOT_LOADED = {
         "{file} begins with a game that this version of Voltable does not know. Update Voltable, then open it."
     ),
     ("other-cards",): N_("{file} was played with another card set. Name it: --cards FILE"),
+    ("other-map",): N_("{file} is played on a map that is not known here. Name its file: --board FILE.json"),
     ("illegal-move",): N_(
         "Record {record} of {file} is no move that the rules allow there; another version may have written it."
         " Save the game before it under a new name: voltable log repair {file} NEW"

@@ -6,17 +6,25 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import voltable
 from voltable import LogError, Refusal
 from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable.engine.replay import follow
 from voltable_host.disk import make_folder, sync_folder, write
+from voltable_host.maps.kept import keep
+from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import branches
 from voltable_host.saves.locked import created, open_locked, read, shortened
 from voltable_host.saves.opening import load, mend, mended
 from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import NOT_MADE, NOT_OPENED, NOT_TAKEN, TAKEN_BACK, told
+
+
+def keep_map(game: Game) -> None:
+    """A game on an owner's map can be opened again without its file."""
+    own = getattr(game.edition, "own_map", None)
+    if own is not None:
+        keep(own)
 
 
 class SaveFile:
@@ -41,6 +49,7 @@ class SaveFile:
         """A new file with the game so far; never over another one."""
         good = game.dump()
         with told(NOT_MADE, path):
+            keep_map(game)
             make_folder(path.parent)
             file = created(path, good)
         return cls(path, file, game, good, game.edition.own_cards)
@@ -101,7 +110,7 @@ class SaveFile:
         """Back to the first records, after all there are were kept as the branch that is returned."""
         self._check_saved()
         good = self.records.log(count)
-        game = voltable.load(good, self._cards)
+        game = load_log(good, self._cards)
         branch = self.keep_branch(self.records.log())
         with told(NOT_TAKEN, self.path):
             self._make_ready(self.records.size)
@@ -166,7 +175,7 @@ class SaveFile:
         """The file, if it lets us, and the game as after the last good write."""
         with suppress(OSError):
             self._cut_rest()
-        self._use(voltable.load(self.records.log(), self._cards))
+        self._use(load_log(self.records.log(), self._cards))
 
     def _use(self, game: Game) -> None:
         """Another state of the same game."""

@@ -5,13 +5,13 @@ from datetime import date, datetime
 from itertools import count
 from pathlib import Path
 
-import voltable
 from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable_host import config
 from voltable_host.language import _
 from voltable_host.language.words import refuse
+from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import log_file
 from voltable_host.saves.branches import branch_of
 from voltable_host.saves.history import is_table
@@ -55,7 +55,7 @@ def create(game: Game) -> SaveFile:
 
 def create_from_log(data: bytes, cards=None) -> SaveFile:
     """A new file for a game that came from elsewhere, byte for byte; what is no game is a LogError."""
-    return create(voltable.load(data, cards))
+    return create(load_log(data, cards))
 
 
 def files() -> list[Path]:

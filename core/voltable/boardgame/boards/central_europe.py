@@ -1,8 +1,9 @@
 """The board Central Europe, baked from tools/data/maps/central_europe.json by tools/bake.py."""
 
+ID = "central_europe"
 REGIONS = ("austria", "czech_republic", "hungary", "poland_east", "poland_west", "slovakia")
 
-# Seven cities a region: city c lies in region c // 7.
+# Region by region.
 CITIES = (
     "Graz", "Innsbruck", "Klagenfurt", "Linz", "Salzburg", "Villach", "Wien",
     "Brno", "Hradec Králové", "Ostrava", "Plzeň", "Praha", "Ústí nad Labem", "České Budějovice",
@@ -10,6 +11,16 @@ CITIES = (
     "Białystok", "Częstochowa", "Katowice", "Kraków", "Lublin", "Sosnowiec", "Warszawa",
     "Bydgoszcz", "Gdańsk", "Gdynia", "Poznań", "Szczecin", "Wrocław", "Łódź",
     "Banská Bystrica", "Bratislava", "Košice", "Poprad", "Prešov", "Trnava", "Žilina",
+)
+
+# The region of each city.
+REGION_OF = (
+    b"\x00\x00\x00\x00\x00\x00\x00"
+    b"\x01\x01\x01\x01\x01\x01\x01"
+    b"\x02\x02\x02\x02\x02\x02\x02"
+    b"\x03\x03\x03\x03\x03\x03\x03"
+    b"\x04\x04\x04\x04\x04\x04\x04"
+    b"\x05\x05\x05\x05\x05\x05\x05"
 )
 
 # Three bytes a connection: city, city, cost; the lower city comes first.
@@ -83,6 +94,9 @@ CONNECTIONS = (
     # Trnava: Žilina 10
     b"\x28\x29\x0a"
 )
+
+# Two bytes for regions that lie side by side.
+BESIDE = b"\x00\x01\x00\x02\x00\x05\x01\x03\x01\x04\x01\x05\x02\x05\x03\x04\x03\x05"
 
 # The rules this board brings.
 RULES = ()

@@ -1,8 +1,9 @@
 """The board Germany (Recharged), baked from tools/data/maps/germany_recharged.json by tools/bake.py."""
 
+ID = "germany_recharged"
 REGIONS = ("east", "northeast", "northwest", "south", "southwest", "west")
 
-# Seven cities a region: city c lies in region c // 7.
+# Region by region.
 CITIES = (
     "Dresden", "Erfurt", "Fulda", "Halle", "Leipzig", "Nürnberg", "Würzburg",
     "Berlin", "Frankfurt-O", "Lübeck", "Magdeburg", "Rostock", "Schwerin", "Stralsund",
@@ -10,6 +11,16 @@ CITIES = (
     "Augsburg", "Freiburg", "Konstanz", "München", "Passau", "Regensburg", "Stuttgart",
     "Aachen", "Frankfurt-M", "Köln", "Mainz", "Mannheim", "Saarbrücken", "Trier",
     "Dortmund", "Duisburg", "Düsseldorf", "Essen", "Kassel", "Münster", "Osnabrück",
+)
+
+# The region of each city.
+REGION_OF = (
+    b"\x00\x00\x00\x00\x00\x00\x00"
+    b"\x01\x01\x01\x01\x01\x01\x01"
+    b"\x02\x02\x02\x02\x02\x02\x02"
+    b"\x03\x03\x03\x03\x03\x03\x03"
+    b"\x04\x04\x04\x04\x04\x04\x04"
+    b"\x05\x05\x05\x05\x05\x05\x05"
 )
 
 # Three bytes a connection: city, city, cost; the lower city comes first.
@@ -87,6 +98,9 @@ CONNECTIONS = (
     # Münster: Osnabrück 7
     b"\x28\x29\x07"
 )
+
+# Two bytes for regions that lie side by side.
+BESIDE = b"\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x01\x02\x02\x05\x03\x04\x04\x05"
 
 # The rules this board brings.
 RULES = (("nuclear_phase_out", 39),)

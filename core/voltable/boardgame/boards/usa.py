@@ -1,8 +1,9 @@
 """The board USA, baked from tools/data/maps/usa.json by tools/bake.py."""
 
+ID = "usa"
 REGIONS = ("north", "northeast", "northwest", "south", "southeast", "southwest")
 
-# Seven cities a region: city c lies in region c // 7.
+# Region by region.
 CITIES = (
     "Chicago", "Cincinnati", "Duluth", "Fargo", "Knoxville", "Minneapolis", "St. Louis",
     "Boston", "Buffalo", "Detroit", "New York", "Philadelphia", "Pittsburgh", "Washington D.C.",
@@ -10,6 +11,16 @@ CITIES = (
     "Birmingham", "Dallas", "Houston", "Kansas City", "Memphis", "New Orleans", "Oklahoma City",
     "Atlanta", "Jacksonville", "Miami", "Norfolk", "Raleigh", "Savannah", "Tampa",
     "Las Vegas", "Los Angeles", "Phoenix", "Salt Lake City", "San Diego", "San Francisco", "Santa Fe",
+)
+
+# The region of each city.
+REGION_OF = (
+    b"\x00\x00\x00\x00\x00\x00\x00"
+    b"\x01\x01\x01\x01\x01\x01\x01"
+    b"\x02\x02\x02\x02\x02\x02\x02"
+    b"\x03\x03\x03\x03\x03\x03\x03"
+    b"\x04\x04\x04\x04\x04\x04\x04"
+    b"\x05\x05\x05\x05\x05\x05\x05"
 )
 
 # Three bytes a connection: city, city, cost; the lower city comes first.
@@ -87,6 +98,9 @@ CONNECTIONS = (
     # Salt Lake City: San Francisco 27, Santa Fe 28
     b"\x26\x28\x1b\x26\x29\x1c"
 )
+
+# Two bytes for regions that lie side by side.
+BESIDE = b"\x00\x01\x00\x02\x00\x03\x00\x04\x01\x04\x02\x03\x02\x05\x03\x04\x03\x05"
 
 # The rules this board brings.
 RULES = ()

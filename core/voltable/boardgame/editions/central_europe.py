@@ -1,22 +1,22 @@
 """The changes of the Czech edition of 2004 for the board of Central Europe."""
 
-from voltable.boardgame.boards.central_europe import CITIES, REGIONS
 from voltable.boardgame.editions.classic import Classic
 from voltable.boardgame.fuels import GARBAGE, URANIUM
 from voltable.boardgame.tables import refill
+from voltable.boardgame.tables.boards import CENTRAL_EUROPE
+from voltable.engine.refusal import Refusal
 
 
 class CentralEurope(Classic):
     """Nuclear plants by country, cheap garbage for Wien, and a market of its own."""
 
     name = "central_europe"
-    boards = ("central_europe",)
-    maps = ("central_europe",)
+    boards, maps = CENTRAL_EUROPE
     start_fuel = (24, 18, 6, 5)
     refills = refill.CENTRAL_EUROPE
     restricted_kind = URANIUM  # ruling A26: only buying is restricted
-    allowing_regions = tuple([REGIONS.index(name) for name in ("czech_republic", "hungary", "slovakia")])
-    fuel_discount = (GARBAGE, CITIES.index("Wien"), 1)
+    allowing = ("czech_republic", "hungary", "slovakia")
+    discount = (GARBAGE, "Wien", 1)
 
     def find_phases(self) -> tuple:
         """Five phases a round, and the setup before them."""
@@ -31,15 +31,23 @@ class CentralEurope(Classic):
         market = NuclearByCountryAuction, DiscountFuelPhase
         return (BoardSetup, OrderPhase) + market + (ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
+    def bring_modules(self):
+        """Where these regions and this city lie on the map; one of an owner has them as well."""
+        super().bring_modules()
+        cheaper, city, elektro = self.discount
+        for name, names in [(name, self.map.REGIONS) for name in self.allowing] + [(city, self.map.CITIES)]:
+            if name not in names:
+                raise Refusal("board-lacks", name)
+        self.allowing_regions = tuple([self.map.REGIONS.index(name) for name in self.allowing])
+        self.fuel_discount = (cheaper, self.map.CITIES.index(city), elektro)
+
     def allowing_names(self) -> list:
-        """The regions in which a city is needed for that."""
-        return [REGIONS[region] for region in self.allowing_regions]
+        """The regions in which a city is needed for nuclear plants."""
+        return list(self.allowing)
 
     def is_allowed(self, player) -> bool:
         """Whether a player may have nuclear plants."""
-        from voltable.boardgame.network import REGION_CITIES
-
-        return any(city // REGION_CITIES in self.allowing_regions for city in player.cities)
+        return any(self.map.REGION_OF[city] in self.allowing_regions for city in player.cities)
 
 
 EDITION = CentralEurope

@@ -2,6 +2,7 @@
 
 from voltable.boardgame.edition import BoardEdition
 from voltable.boardgame.tables import refill
+from voltable.boardgame.tables.boards import CLASSIC
 from voltable.engine.edition import by_players
 
 
@@ -9,12 +10,7 @@ class Classic(BoardEdition):
     """The game of 2004, for two to six."""
 
     name = "classic"
-    boards = ("germany", "usa", "central_europe")
-    maps = (
-        "germany",
-        "usa",
-        "central_europe",
-    )
+    boards, maps = CLASSIC
     start_market = (3, 4, 5, 6, 7, 8, 9, 10)
     deck_top = 13
     removed = by_players(8, 8, 4, 0, 0)
@@ -40,12 +36,13 @@ class Classic(BoardEdition):
         from voltable.boardgame.phases.auction import ClassicAuction
         from voltable.boardgame.phases.build import ObsoletePlantBuild
         from voltable.boardgame.phases.bureaucracy import BureaucracyPhase
-        from voltable.boardgame.phases.fuel import FuelPhase
+        from voltable.boardgame.phases.fuel import FuelPhase, StorageFuelPhase
         from voltable.boardgame.phases.order import OrderPhase
         from voltable.boardgame.phases.setup import BoardSetup
         from voltable.engine.over import OverPhase
 
-        return (BoardSetup, OrderPhase, ClassicAuction, FuelPhase, ObsoletePlantBuild, BureaucracyPhase, OverPhase)
+        fuel = StorageFuelPhase if self.coal_storage else FuelPhase
+        return (BoardSetup, OrderPhase, ClassicAuction, fuel, ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
     def score(self, state, seat) -> tuple:
         """What decides: cities powered, money, then cities connected."""

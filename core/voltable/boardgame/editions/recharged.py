@@ -3,6 +3,7 @@
 from voltable.boardgame.edition import BoardEdition
 from voltable.boardgame.fuels import GARBAGE
 from voltable.boardgame.tables import refill
+from voltable.boardgame.tables.boards import RECHARGED
 from voltable.engine.edition import by_players
 
 
@@ -10,8 +11,7 @@ class Recharged(BoardEdition):
     """The edition of 2020: discount token, random first market, and the Trust for two."""
 
     name = "recharged"
-    boards = ("germany", "usa")
-    maps = ("germany_recharged", "usa_recharged")
+    boards, maps = RECHARGED
     removed_small = by_players(1, 2, 1, 0, 0)  # plugs
     removed_large = by_players(5, 6, 3, 0, 0)  # sockets
     step_two = by_players(7, 7, 7, 7, 6)

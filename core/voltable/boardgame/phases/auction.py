@@ -21,6 +21,13 @@ def end_step(phase, state, tell) -> bool:
     return False
 
 
+def end_uranium(phase, state, tell):
+    """Once a player has bought a certain plant no more uranium comes, where the board says so (rules 9.1)."""
+    if phase.cards.number[state.plant] == phase.edition.nuclear_phase_out:
+        state.phased_out = 1
+        tell(UraniumEnded(state.plant))
+
+
 class ClassicAuction(AuctionPhase):
     """If nobody buys, the lowest plant leaves (rules 4); the order is set anew after the first auction."""
 
@@ -28,6 +35,11 @@ class ClassicAuction(AuctionPhase):
         """Nobody has bought or dropped out."""
         state.bought = state.dropped = 0
         self.go_on(state, tell)
+
+    def hand_over(self, state, tell, buyer):
+        """A map may end the uranium in this edition too."""
+        super().hand_over(state, tell, buyer)
+        end_uranium(self, state, tell)
 
     def clear_market(self, state, tell) -> bool:
         """The lowest plant of a market in which nothing was sold is replaced, once."""
@@ -93,11 +105,9 @@ class RechargedAuction(DiscountAuction):
         self.go_on(state, tell)
 
     def hand_over(self, state, tell, buyer):
-        """Rules 9.1: once a player has bought a certain plant, not the Trust (ruling A24), no more uranium comes."""
+        """Rules 9.1: it is a player who buys, not the Trust (ruling A24)."""
         super().hand_over(state, tell, buyer)
-        if self.cards.number[state.plant] == self.edition.nuclear_phase_out:
-            state.phased_out = 1
-            tell(UraniumEnded(state.plant))
+        end_uranium(self, state, tell)
 
     def dummy_is_due(self, state) -> bool:
         """Ruling A34: with `trust_waits` only once the first player is finished."""

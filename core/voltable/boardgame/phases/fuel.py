@@ -148,7 +148,7 @@ class StorageFuelPhase(FuelPhase):
     verbs = {FUEL: buy, DONE: FuelPhase.done}
 
 
-class DiscountFuelPhase(FuelPhase):
+class DiscountFuelPhase(StorageFuelPhase):
     """One fuel is cheaper for whoever is connected to a certain city (Albi 2004, changes for Central Europe)."""
 
     def cost(self, state, buyer, fuel, tokens) -> int:

@@ -1,6 +1,6 @@
 """Before the first round: which region to play in, where the Trust builds, which city to begin in."""
 
-from voltable.boardgame.network import REGION_CITIES, connections
+from voltable.boardgame.network import connections
 from voltable.engine.verbs import MARK, PLACE, REGION
 from voltable_host.bots.board.routes import best_start, nearby
 from voltable_host.bots.thought import Thought
@@ -21,9 +21,9 @@ def region(game, choices) -> Thought:
 def mean_cost(game, region: int) -> float:
     """What a connection costs that ends here and leads nowhere out of play."""
     played = game.state.regions | 1 << region
-    costs = []
+    costs, region_of = [], game.edition.map.REGION_OF
     for one, other, cost in connections(game.edition.map):
-        ends = one // REGION_CITIES, other // REGION_CITIES
+        ends = region_of[one], region_of[other]
         if region in ends and all(played >> end & 1 for end in ends):
             costs.append(cost)
     return sum(costs) / len(costs)

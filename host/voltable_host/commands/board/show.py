@@ -5,12 +5,12 @@ from pathlib import Path
 import click
 
 from voltable.engine.game import Game
-from voltable_host.calculator.places import PLAYER, find, find_board
+from voltable_host.calculator.places import PLAYER, find, find_board, named
 from voltable_host.calculator.site import check_has_board
 from voltable_host.commands.calc.shared import refuse_options
 from voltable_host.drawing.standing import Standing, drawn, in_words, of_board, of_game, recorded
 from voltable_host.language import N_, _
-from voltable_host.options import BOARD_EDITIONS, played_with_option
+from voltable_host.options import BOARD_EDITIONS, board_option, played_with_option
 from voltable_host.saves import saves
 from voltable_host.saves.looking import read_game
 from voltable_host.saves.save_errors import shown
@@ -26,7 +26,7 @@ from voltable_host.talk import pass_talk
     ),
 )  # fmt: skip
 @click.argument("name", metavar="[GAME]", required=False, shell_complete=saves.complete)
-@click.option("--board", metavar="NAME", help=N_("an empty board instead of a game"))
+@board_option(N_("an empty board instead of a game: its name, or the file of a map of one's own"))
 @click.option("--edition", type=click.Choice(BOARD_EDITIONS), help=N_("whose board; classic if it is not told"))
 @click.option("--for", "player", metavar="NAME", help=N_("what each city would cost this player"))
 @click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help=N_("draw a picture; it replaces the file"))
@@ -35,7 +35,9 @@ from voltable_host.talk import pass_talk
 def show(talk, name, board, edition, player, svg, cards) -> None:
     """Show the cities of a game or of an empty board by region: slots, houses, and prices for whoever builds."""
     if name:
-        refuse_options({"board": board, "edition": edition}, _("The game tells this already: leave out {option}."))
+        refuse_options(
+            {"board": named(board), "edition": edition}, _("The game tells this already: leave out {option}.")
+        )
         standing = standing_of_game(read_game(talk, name, cards), player)
     else:
         standing = standing_of_board(board, edition, player)

@@ -5,11 +5,11 @@ import click
 from voltable.engine.game import Game
 from voltable.engine.start import find_edition
 from voltable_host.calculator.board_route import plan, route_in_words
-from voltable_host.calculator.places import CITY, PLAYER, find, find_all, find_board
+from voltable_host.calculator.places import CITY, PLAYER, find, find_all, find_board, named
 from voltable_host.calculator.site import Site, check_board, from_game, from_words, read_houses
 from voltable_host.commands.calc.shared import refuse_options
 from voltable_host.language import N_, _
-from voltable_host.options import BOARD_EDITIONS, played_with_option
+from voltable_host.options import BOARD_EDITIONS, board_option, played_with_option
 from voltable_host.saves import saves
 from voltable_host.saves.looking import read_game
 from voltable_host.shell import command
@@ -28,7 +28,7 @@ SEPARATORS = {False: "\N{NO-BREAK SPACE}·", True: ","}  # between two ways; pla
 )  # fmt: skip
 @click.option("--to", required=True, metavar="CITY,CITY", help=N_("the cities to connect"))
 @click.option("--own", metavar="CITY,CITY", help=N_("the network; without it the first city needs no connection"))
-@click.option("--board", metavar="NAME", help=N_("the board; else the first of the edition"))
+@board_option(N_("the board, else the first of the edition; or the file of a map of one's own"))
 @click.option("--edition", type=click.Choice(BOARD_EDITIONS), help=N_("whose board; classic if it is not told"))
 @click.option("--step", type=click.IntRange(1, 3), help=N_("the step of the game; 1 if it is not told"))
 @click.option("--regions", metavar="NAME,NAME", help=N_("the regions in play; else all"))
@@ -45,7 +45,9 @@ def route(talk, to, only, game, seat, cards, **described) -> None:
     A city that nobody asked for is built too where that saves money. Connections may pass through full cities.
     """
     if game:
-        refuse_options(described, _("The game tells this already: leave out {option}."))
+        refuse_options(
+            described | {"board": named(described["board"])}, _("The game tells this already: leave out {option}.")
+        )
         site = site_of_game(read_game(talk, game, cards), seat)
     elif seat:
         raise click.UsageError(_("--seat names a player of a saved game: add --game GAME."))

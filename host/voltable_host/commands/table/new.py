@@ -8,7 +8,7 @@ import voltable
 from voltable.tracker.depths import DEPTHS
 from voltable_host.commands.play import GID_BYTES
 from voltable_host.language import N_, _
-from voltable_host.options import EDITIONS, pairs_option, read_options
+from voltable_host.options import EDITIONS, board_option, pairs_option, read_options
 from voltable_host.saves import saves
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -27,7 +27,7 @@ USUAL = "quick"
 )  # fmt: skip
 @click.argument("edition", type=click.Choice(EDITIONS))
 @click.option("--players", required=True, metavar="NAMES", help=N_("names, or how many play"))
-@click.option("--board", metavar="NAME", help=N_("of the edition; its first if none is named"))
+@board_option(N_("of the edition, its first if none is named; or the file of a map of one's own"))
 @click.option("--depth", type=click.Choice(NAMES), default=USUAL, show_default=True, help=N_("how closely to follow"))
 @click.option("--seed", type=click.IntRange(0, 2**32 - 1), help=N_("the same seed draws the same first order"))
 @click.option("--ask-order", is_flag=True, help=N_("the table says who begins: first NAME"))

@@ -9,9 +9,9 @@ BUNDLES: dict[str, tuple[str, ...]] = {
     "voltable.with_b_edition": (
         "voltable.boardgame.edition",
         "voltable.boardgame.fuels",
-        "voltable.boardgame.tables.money",
+        "voltable.boardgame.maps",
+        "voltable.boardgame.tables.boards",
         "voltable.boardgame.tables.refill",
-        "voltable.boards",
     ),
     "voltable.with_bp_bureaucracy": (
         "voltable.boardgame.events",
@@ -142,8 +142,13 @@ BUNDLES: dict[str, tuple[str, ...]] = {
 # What no situation of a device asks for.
 NOT_ON_BOARD: tuple[str, ...] = (
     "voltable.boardgame.checks",
+    "voltable.boardgame.map_file",
+    "voltable.boardgame.map_rules",
+    "voltable.boardgame.own_map",
+    "voltable.boardgame.own_rules",
     "voltable.boardgame.view",
     "voltable.boardgame.vocabulary",
+    "voltable.boards",
     "voltable.bots.random_bot",
     "voltable.bots.series",
     "voltable.engine.forced",

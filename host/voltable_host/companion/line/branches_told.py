@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-import voltable
 from voltable import LogError
 from voltable.engine.game import Game
 from voltable.engine.verbs import CHANCE
 from voltable_host.companion.line.forking import DEVICE, HOST, Fork
 from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name
+from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import log_file
 from voltable_host.saves.save_errors import shown
 
@@ -31,7 +31,7 @@ def facts_of(branch: Path, base: int) -> dict:
     """One side: how it stands, and how many moves it went by itself."""
     told = {"file": shown(branch), "moves": None, "since": None, "round": None, "phase": None, "player": None}
     try:
-        game = voltable.load(log_file.read(branch))
+        game = load_log(log_file.read(branch))
     except (LogError, log_file.Unreadable):
         return told
     view = game.view()

@@ -3,6 +3,7 @@
 import voltable
 from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name
+from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import saves
 from voltable_host.saves.records import Records
 
@@ -20,6 +21,6 @@ def view_of(gid: bytes, number: int) -> dict | None:
     path = saves.find_gid(gid)
     try:
         data = path.read_bytes() if path else b""
-        return voltable.load(data).view() if Records(data).count == number + 1 else None
+        return load_log(data).view() if Records(data).count == number + 1 else None
     except (OSError, voltable.Refusal):
         return None

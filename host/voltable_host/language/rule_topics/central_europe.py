@@ -50,5 +50,5 @@ def numbers() -> dict[str, int | str]:
     plants = PRINTED
     nuclear = [str(number) for number, kind in zip(plants.number, plants.kind) if kind == URANIUM]
     return classic.own_numbers(CentralEurope) | {
-        "nuclear": ", ".join(nuclear), "cheaper": CentralEurope.fuel_discount[2],
+        "nuclear": ", ".join(nuclear), "cheaper": CentralEurope.discount[2],
     }  # fmt: skip

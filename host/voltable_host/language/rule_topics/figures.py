@@ -4,7 +4,6 @@ from itertools import pairwise
 
 from voltable.boardgame.edition import BoardEdition
 from voltable.boardgame.fuels import FUELS
-from voltable.boardgame.network import REGION_CITIES
 from voltable.boardgame.plants import PRINTED
 from voltable.boardgame.tables.demolition import PAYOUTS
 from voltable.boards import shipped
@@ -40,7 +39,8 @@ def of_names(edition: type[BoardEdition]) -> dict[str, int | str]:
     maps = [shipped(name) for name in edition.maps]
     cities = [city for board in maps for city in board.CITIES]
     return {
-        "boards": ", ".join(edition.boards), "all_regions": len(maps[0].REGIONS), "region_cities": REGION_CITIES,
+        "boards": ", ".join(edition.boards), "all_regions": len(maps[0].REGIONS),
+        "region_cities": len(maps[0].CITIES) // len(maps[0].REGIONS),
         "region": maps[0].REGIONS[0], "city": next(city for city in cities if " " not in city),
         "spaced_city": next(city for city in cities if " " in city),
     }  # fmt: skip

@@ -4,7 +4,8 @@ from typing import Any
 
 from voltable.engine.game import Game
 from voltable_host.language import _
-from voltable_host.language.words import board_name, edition_name, region_name
+from voltable_host.language.map_names import board_name, region_name
+from voltable_host.language.words import edition_name
 
 
 def greeting(game: Game) -> list[str]:

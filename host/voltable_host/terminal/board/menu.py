@@ -9,7 +9,8 @@ from voltable.engine.verbs import BUILD, DEAL, DONE, FUEL, MARK, PLACE, REGION, 
 from voltable.engine.words import HYBRID, LAST_CARD
 from voltable.plants.production import chosen
 from voltable_host.language import _
-from voltable_host.language.words import fuel_name, region_name
+from voltable_host.language.map_names import region_name
+from voltable_host.language.words import fuel_name
 from voltable_host.terminal.family import Action, Label
 from voltable_host.terminal.menu import Entry
 

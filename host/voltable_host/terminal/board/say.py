@@ -7,7 +7,7 @@ from voltable.engine.game import Game
 from voltable.engine.verbs import CHANCE, DONES, NOTHING
 from voltable.plants import events as core
 from voltable_host.language import N_, _, ngettext
-from voltable_host.language.words import region_name
+from voltable_host.language.map_names import region_name
 from voltable_host.terminal.facts import stock
 from voltable_host.terminal.family import Action, Group, Sentence, Told
 from voltable_host.terminal.turns import phase_of

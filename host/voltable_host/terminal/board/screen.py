@@ -5,7 +5,8 @@ from typing import Any
 from voltable.engine.game import Game
 from voltable.engine.verbs import CHANCE
 from voltable_host.language import _
-from voltable_host.language.words import fuel_name, region_name
+from voltable_host.language.map_names import region_name
+from voltable_host.language.words import fuel_name
 from voltable_host.terminal.board.facts import best_set, refill, spaces
 from voltable_host.terminal.game_screen import GameScreen
 from voltable_host.terminal.marks import marked

@@ -9,7 +9,8 @@ from voltable.engine.game import Game
 from voltable.engine.verbs import BUILD, DEAL, DONE, FUEL, MARK, PLACE, REGION, WORDS
 from voltable_host.language import _
 from voltable_host.language.folding import folded
-from voltable_host.language.words import kinds_called, region_name
+from voltable_host.language.map_names import region_name
+from voltable_host.language.words import kinds_called
 from voltable_host.terminal.family import Meaning
 from voltable_host.terminal.menu import Entry
 from voltable_host.terminal.typed import Unclear, fuels_called

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-import voltable
 from voltable.engine.game import Game
 from voltable.engine.pack import unpack
 from voltable_host.companion.line.live import FORKED
 from voltable_host.companion.line.live_client import joined
 from voltable_host.companion.line.ports import find
+from voltable_host.maps.loading import load as load_log
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 from voltable_host.terminal.line import Changed
@@ -23,7 +23,7 @@ def tell_device(talk: Talk, save: SaveFile, moves: Callable[[Game], list], devic
         together.begin()
         if client.state == FORKED:
             settle(together)
-        trial = voltable.load(save.records.log())
+        trial = load_log(save.records.log())
         made = moves(trial)
         for action in new_actions(trial, save.records.count):
             tell(together, action)

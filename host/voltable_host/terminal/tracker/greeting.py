@@ -2,7 +2,8 @@
 
 from voltable.engine.game import Game
 from voltable_host.language import _
-from voltable_host.language.words import board_name, edition_name
+from voltable_host.language.map_names import board_name
+from voltable_host.language.words import edition_name
 
 
 def greeting(game: Game) -> list[str]:

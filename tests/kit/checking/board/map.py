@@ -2,7 +2,6 @@
 
 from voltable.boards import shipped
 
-REGION_CITIES = 7
 FAR = 10000
 KNOWN = {}
 
@@ -11,12 +10,12 @@ class Map:
     """The part of a board that is in play; cities are their places on the board."""
 
     def __init__(self, module, regions):
-        board = shipped(module)
+        board = printed(module)
         self.key = (module, regions)
         self.names = board.CITIES
         self.regions = board.REGIONS
         chosen = [board.REGIONS.index(name) for name in regions]
-        self.cities = [city for city in range(len(board.CITIES)) if city // REGION_CITIES in chosen]
+        self.cities = [city for city in range(len(board.CITIES)) if board.REGION_OF[city] in chosen]
         self.ways = [way for way in ways(board) if way[0] in self.cities and way[1] in self.cities]
         self.neighbours = {city: [] for city in self.cities}
         for one, other, _ in self.ways:
@@ -53,6 +52,11 @@ class Map:
         return [min(costs) for costs in zip(*rows)] if len(rows) > 1 else rows[0]
 
 
+def printed(module):
+    """A board of ours by its name, or an owner's map as it is."""
+    return shipped(module) if isinstance(module, str) else module
+
+
 def ways(board) -> list:
     """Each connection as (city, city, cost)."""
     flat = board.CONNECTIONS
@@ -69,11 +73,10 @@ def map_of(module, regions):
 
 def touching(module) -> list:
     """For each region the regions that a connection leads to."""
-    board = shipped(module)
+    board = printed(module)
     around = [[] for _ in board.REGIONS]
     for one, other, _ in ways(board):
-        one //= REGION_CITIES
-        other //= REGION_CITIES
+        one, other = board.REGION_OF[one], board.REGION_OF[other]
         if one != other:
             around[one].append(other)
             around[other].append(one)
@@ -82,4 +85,4 @@ def touching(module) -> list:
 
 def region_names(module) -> tuple:
     """The regions of a board."""
-    return shipped(module).REGIONS
+    return printed(module).REGIONS

@@ -19,7 +19,7 @@ from kit.checking.board.facts import (
     URANIUM,
 )
 from kit.checking.board.houses import Houses
-from kit.checking.board.map import REGION_CITIES
+from kit.checking.board.map import printed
 from kit.checking.board.owner import Owner, by_fuel
 from kit.checking.board.row import Row
 from kit.checking.board.rules import NUCLEAR_REGIONS, Rules
@@ -80,7 +80,8 @@ class Table(Row, Houses):
         """Nuclear plants in Central Europe only for who has a city in certain countries (rules 8)."""
         if not self.rules.central_europe or KINDS[plant] != URANIUM:
             return True
-        regions = [self.region_names[city // REGION_CITIES] for city in self.players[seat].cities]
+        region_of = printed(self.module).REGION_OF
+        regions = [self.region_names[region_of[city]] for city in self.players[seat].cities]
         return bool(set(regions) & set(NUCLEAR_REGIONS))
 
     def bidders(self, plant) -> list:

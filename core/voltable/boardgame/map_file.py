@@ -1,0 +1,154 @@
+"""A map as its file says it, read into what the board game asks of a map."""
+# pyright: reportUnnecessaryIsInstance=false
+# Nothing in a file is trusted to be of its type.
+
+from voltable.boardgame.checks import FEWEST_IN_PLAY, check_board
+from voltable.boardgame.map_rules import read_rules
+from voltable.boardgame.own_map import OwnMap, digest
+from voltable.boardgame.own_rules import NO_COUNTS
+from voltable.engine.refusal import Refusal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from voltable.boardgame.checks import Connection
+    from voltable.boardgame.maps import Rule
+
+    Pairs = list[tuple[int, int]]
+
+LONGEST_ID, LONGEST_NAME = 24, 40  # characters
+USUAL_REGIONS = 3  # in play with two players, the fewest
+
+
+def read(data: "Mapping[str, object]") -> OwnMap:
+    """The map; a Refusal names what is wrong, and where."""
+    if not isinstance(data, dict):
+        raise Refusal("bad-board", "form", "{}")
+    own = OwnMap()
+    own.ID = read_id(data.get("id"))
+    check_name(data.get("name"))
+    regions = read_regions(data.get("regions"))
+    connections = read_connections(data.get("connections"))
+    own.REGIONS = tuple(sorted(regions))
+    within = [regions[region] for region in own.REGIONS]
+    check_board(own.REGIONS, within, connections)
+    own.CITIES = tuple([name for cities in within for name in cities])
+    own.REGION_OF = bytes([region for region, cities in enumerate(within) for _ in cities])
+    own.CONNECTIONS = bytes([number for way in numbered(connections, own.CITIES) for number in way])
+    own.BESIDE = bytes([region for pair in read_adjacency(data.get("region_adjacency"), own) for region in pair])
+    own.RULES = read_rules(data.get("rules"))
+    check_playing_areas(own.RULES, [len(cities) for cities in within])
+    own.data = data
+    own.digest = digest(own)
+    return own
+
+
+def read_id(name: object) -> str:
+    """What names the map in commands and logs."""
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_ID or [one for one in name if not is_of_id(one)]:
+        raise Refusal("bad-board", "id", name)
+    return name
+
+
+def is_of_id(letter: str) -> bool:
+    """A letter of English, a digit, a dash or an underscore: it may be in the name of a file."""
+    return "a" <= letter <= "z" or "A" <= letter <= "Z" or "0" <= letter <= "9" or letter in "_-"
+
+
+def check_name(name: object) -> None:
+    """What people call it."""
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or [one for one in name if one < " "]:
+        raise Refusal("bad-board", "name", name)
+
+
+def read_regions(regions: object) -> "dict[str, list[str]]":
+    """Lists of cities by region."""
+    if not isinstance(regions, dict) or not regions:
+        raise Refusal("bad-board", "form", "regions")
+    for region in regions:
+        cities = regions[region]
+        if not isinstance(region, str) or not isinstance(cities, (list, tuple)):
+            raise Refusal("bad-board", "form", "regions")
+        for city in cities:
+            if not isinstance(city, str):
+                raise Refusal("bad-board", "form", "regions." + region)
+    return regions
+
+
+def read_connections(connections: object) -> "Sequence[Connection]":
+    """Threes of two cities and a cost."""
+    if not isinstance(connections, (list, tuple)):
+        raise Refusal("bad-board", "form", "connections")
+    for place, way in enumerate(connections):
+        if not isinstance(way, (list, tuple)) or len(way) != 3 or not is_text(way[0]) or not is_text(way[1]):
+            raise Refusal("bad-board", "form", "connections." + str(place + 1))
+    return connections
+
+
+def is_text(value: object) -> bool:
+    """Whether this may be a name."""
+    return isinstance(value, str)
+
+
+def numbered(connections: "Sequence[Connection]", names: "Sequence[object]") -> "list[tuple[int, int, int]]":
+    """The connections by the places of their cities, in ascending order."""
+    places = {name: place for place, name in enumerate(names)}
+    ends = [(places[one], places[other], cost) for one, other, cost in connections if isinstance(cost, int)]
+    return sorted([(min(one, other), max(one, other), cost) for one, other, cost in ends])
+
+
+def read_adjacency(pairs: object, own: OwnMap) -> "Pairs":
+    """Which regions lie side by side: as the file says, else where a connection leads from one to the other."""
+    joined = set()
+    for place in range(0, len(own.CONNECTIONS), 3):
+        one, other = own.REGION_OF[own.CONNECTIONS[place]], own.REGION_OF[own.CONNECTIONS[place + 1]]
+        if one != other:
+            joined.add((min(one, other), max(one, other)))
+    if pairs is None:
+        return sorted(joined)
+    if not isinstance(pairs, (list, tuple)):
+        raise Refusal("bad-board", "form", "region_adjacency")
+    found = [read_pair(pair, own.REGIONS, place) for place, pair in enumerate(pairs)]
+    for one, other in found:
+        if (one, other) not in joined:
+            raise Refusal("bad-board", "parted-regions", own.REGIONS[one], own.REGIONS[other])
+    check_reach(set(found), own.REGIONS)
+    return sorted(set(found))
+
+
+def read_pair(pair: object, regions: "tuple[str, ...]", place: int) -> "tuple[int, int]":
+    """Two different regions, the lower one first."""
+    if not isinstance(pair, (list, tuple)) or len(pair) != 2 or pair[0] == pair[1]:
+        raise Refusal("bad-board", "form", "region_adjacency." + str(place + 1))
+    for region in pair:
+        if region not in regions:
+            raise Refusal("bad-board", "unknown-region", region, *regions)
+    one, other = regions.index(pair[0]), regions.index(pair[1])
+    return min(one, other), max(one, other)
+
+
+def check_reach(pairs: "set[tuple[int, int]]", regions: "tuple[str, ...]") -> None:
+    """From the first region every other is reached."""
+    found = [0]
+    for region in found:  # it grows meanwhile
+        for other in range(len(regions)):
+            if other not in found and (min(region, other), max(region, other)) in pairs:
+                found.append(other)
+    for region, name in enumerate(regions):
+        if region not in found:
+            raise Refusal("bad-board", "lonely-region", name)
+
+
+def check_playing_areas(rules: "Sequence[Rule]", sizes: "list[int]") -> None:
+    """The fewest regions that are played in have room for everybody's beginning."""
+    fewest = min(USUAL_REGIONS, len(sizes))
+    for attribute, value in rules:
+        if attribute == "region_counts" and isinstance(value, tuple):
+            counts = [USUAL_REGIONS if count is None else count for count in value[len(NO_COUNTS) :]]
+            if max(counts) > len(sizes):
+                raise Refusal("bad-board", "rule", "regions_in_play", 1, len(sizes))
+            fewest = min(counts)
+    room = sum(sorted(sizes)[: min(fewest, len(sizes))])
+    if room < FEWEST_IN_PLAY:
+        raise Refusal("bad-board", "too-small", room, FEWEST_IN_PLAY)
