@@ -25,7 +25,7 @@ class BoardEdition(Edition):
     obsolete_plants = False
     region_counts = by_players(3, 3, 4, 5, 5)
     plant_limits = by_players(3, 3, 3, 3, 3)
-    refills: tuple = ()  # by fuel; the three steps for two players, for three, and so on
+    refills: "tuple[tuple[int, ...], ...]" = ()  # by fuel; the three steps for two players, for three, and so on
     coal_storage = 0  # the price of coal beside the market, where the board has such a storage
     nuclear_phase_out = NOTHING  # the plant whose sale ends the uranium, where the board has one
     last_card_word = "step3"
@@ -35,6 +35,8 @@ class BoardEdition(Edition):
     step_two: tuple = ()
     last_round: tuple = ()
     regions: "str | list[str]"  # options become attributes
+    step_two_cities: int  # and these follow from the count of players
+    last_cities: int
     step_three_skips_two: bool
     step_two_draws_three: bool
     late_start_empty: bool
@@ -115,11 +117,11 @@ class BoardEdition(Edition):
         """The price of the cheapest tokens of a fuel where so many lie on the market."""
         return market.cost(self.sums[fuel], lying, tokens)
 
-    def start_tokens(self, fuel) -> int:
+    def start_tokens(self, fuel: int) -> int:
         """Tokens on the market at the start."""
         return self.start_fuel[fuel]
 
-    def refill(self, step, fuel) -> int:
+    def refill(self, step: int, fuel: int) -> int:
         """Tokens that a refill brings in a step."""
         return self.refills[fuel][3 * (self.count - 2) + step - 1]
 

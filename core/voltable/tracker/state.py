@@ -1,5 +1,7 @@
 """What the companion knows of a physical game: turn, order, counts; never what the board shows anyway."""
 
+from voltable.engine.verbs import BEGIN
+
 SETUP, ORDER, AUCTION, FUEL, BUILD, BUREAUCRACY, OVER = 0, 1, 2, 3, 4, 5, 6  # phases; the card game has no building
 
 # What is asked: a turn; a tie; what has just changed; the third party's plant, what it gives up, its fuel;
@@ -20,7 +22,7 @@ class TableState:
     round: int
     phase: int
     stage: int
-    turn: "int | None"  # a seat, CHANCE, or None when the game is over
+    turn: int  # a seat, CHANCE or BEGIN; None when the game is over, which no phase here ever sees
     order: "tuple[int, ...]"
     step: int
     last_card: int
@@ -41,7 +43,7 @@ class TableState:
     phased_out: int
     places: "tuple[int, ...]"
 
-    def copy(self):
+    def copy(self) -> "TableState":
         """The same table, to try things on."""
         other = object.__new__(TableState)
         other.round = self.round
@@ -69,7 +71,7 @@ class TableState:
         other.places = self.places
         return other
 
-    def canonical(self):
+    def canonical(self) -> "list[object]":
         """The state as one array for the hash."""
         return [
             self.round, self.phase, self.stage, self.turn, self.order, self.step, self.last_card, self.last_round,
@@ -78,11 +80,11 @@ class TableState:
         ]  # fmt: skip
 
 
-def new_state(count: int, tokens: list, has_dummy: bool) -> TableState:
+def new_state(count: int, tokens: "list[int]", has_dummy: bool) -> TableState:
     """A table before its first order is known."""
     state = TableState()
     state.round = state.phase = state.stage = 0
-    state.turn = None
+    state.turn = BEGIN
     state.order = ()  # seats, first player first; the third party is second and not in it
     state.step = 1
     state.last_card = 0  # where it is

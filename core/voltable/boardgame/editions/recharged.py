@@ -51,11 +51,11 @@ class Recharged(BoardEdition):
 
         return (RechargedSetup, OrderPhase, RechargedAuction, StorageFuelPhase, BuildPhase, BureaucracyPhase, OverPhase)
 
-    def start_tokens(self, fuel) -> int:
+    def start_tokens(self, fuel: int) -> int:
         """Ruling A1: how much garbage lies there at the start."""
         return self.garbage_start if fuel == GARBAGE else super().start_tokens(fuel)
 
-    def refill(self, step, fuel) -> int:
+    def refill(self, step: int, fuel: int) -> int:
         """Ruling A2: two players with the Trust refill by their own row or by that of three."""
         players = self.trust_refill if self.has_dummy[self.count] else self.count
         return self.refills[fuel][3 * (players - 2) + step - 1]
