@@ -150,6 +150,7 @@ NOT_ON_BOARD: tuple[str, ...] = (
     "voltable.engine.keeping",
     "voltable.engine.shapes",
     "voltable.notation",
+    "voltable.plants.shapes",
     "voltable.plants.view",
     "voltable.plants.vocabulary",
     "voltable.tracker.shapes",
