@@ -39,7 +39,7 @@ class DummyAuction(AuctionPhase):
 
     def may_take_none(self, state: "TableState") -> bool:
         """With three plants it takes only one that is higher than its lowest."""
-        return len(state.dummy or ()) == DUMMY_PLANTS and not self.table.numbers.dummy_drops_oldest
+        return len(state.dummy) == DUMMY_PLANTS and not self.table.numbers.dummy_drops_oldest
 
     def done(self, state: "TableState", tell: "Tell") -> None:
         """It takes none; or what every auction knows."""
@@ -57,12 +57,12 @@ class DummyAuction(AuctionPhase):
         if not 0 <= kind <= ECO:
             raise Refusal("unknown-fuel", kind, *self.table.numbers.kinds)
         self.check_amount(need, 0 if kind == ECO else 1, 0 if kind == ECO else MOST_NEED)
-        plants = state.dummy = (state.dummy or ()) + (8 * kind + need,)
+        state.dummy += (8 * kind + need,)
         tell(DummyGot(kind, need))
-        if len(plants) <= DUMMY_PLANTS:
+        if len(state.dummy) <= DUMMY_PLANTS:
             self.end_dummy(state, tell)
         elif self.table.numbers.dummy_drops_oldest:
-            state.dummy = plants[1:]
+            state.dummy = state.dummy[1:]
             self.end_dummy(state, tell)
         else:
             state.stage = DUMMY_SCRAP
@@ -72,8 +72,7 @@ class DummyAuction(AuctionPhase):
         if state.stage != DUMMY_SCRAP:
             self.refuse(SCRAP)
         self.check_amount(place, 0, DUMMY_PLANTS - 1)
-        plants = state.dummy or ()
-        state.dummy = plants[:place] + plants[place + 1 :]
+        state.dummy = state.dummy[:place] + state.dummy[place + 1 :]
         self.end_dummy(state, tell)
 
     def end_dummy(self, state: "TableState", tell: "Tell") -> None:

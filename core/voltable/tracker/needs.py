@@ -41,4 +41,4 @@ def takes_now(table: "Table", state: "TableState") -> "list[int]":
     stock = list(state.tokens)
     if table.numbers.dummy_storage:
         stock[0] = table.numbers.tokens[0]
-    return taken(state.dummy or (), stock)
+    return taken(state.dummy, stock)

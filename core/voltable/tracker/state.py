@@ -1,6 +1,8 @@
 """What the companion knows of a physical game: turn, order, counts; never what the board shows anyway."""
 
-from voltable.engine.verbs import BEGIN
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import MaybeNone
 
 SETUP, ORDER, AUCTION, FUEL, BUILD, BUREAUCRACY, OVER = 0, 1, 2, 3, 4, 5, 6  # phases; the card game has no building
 
@@ -22,7 +24,7 @@ class TableState:
     round: int
     phase: int
     stage: int
-    turn: int  # a seat, CHANCE or BEGIN; None when the game is over, which no phase here ever sees
+    turn: "int | MaybeNone"  # a seat, CHANCE, or None when the game is over
     order: "tuple[int, ...]"
     step: int
     last_card: int
@@ -33,7 +35,7 @@ class TableState:
     bought: int
     dropped: int
     served: int
-    dummy: "tuple[int, ...] | None"
+    dummy: "tuple[int, ...] | MaybeNone"
     cities: "list[int]"
     powered: "list[int]"
     reach: "list[int]"
@@ -84,7 +86,7 @@ def new_state(count: int, tokens: "list[int]", has_dummy: bool) -> TableState:
     """A table before its first order is known."""
     state = TableState()
     state.round = state.phase = state.stage = 0
-    state.turn = BEGIN
+    state.turn = None
     state.order = ()  # seats, first player first; the third party is second and not in it
     state.step = 1
     state.last_card = 0  # where it is

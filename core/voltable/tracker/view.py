@@ -30,7 +30,7 @@ def view(game: "FollowedGame", seat: "int | None" = None) -> "Shown":
         ("phase", table.course[state.phase].name),
         ("step", state.step),
         ("turn", state.turn),
-        ("over", game.over),
+        ("over", state.turn is None),
         ("last_round", is_last_round(table, state)),
         ("order", list(state.order)),
         ("hash", None if seat is not None else game.hash()),
@@ -136,7 +136,7 @@ def refills(table: "Table", state: "TableState") -> "Shown | None":
 def result(game: "FollowedGame") -> "list[Shown] | None":
     """Places, best first."""
     table, state = game.edition, game.state
-    if not game.over:
+    if state.turn is not None:
         return None
     rows: "list[Shown]" = []
     for group in table.ranking(state):
