@@ -5,6 +5,14 @@ import sys
 from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import BUILD
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from voltable.boards import Map
+    from voltable.engine.shapes import Action
+
 REGION_CITIES = 7
 KNOWN = {}  # networks by board and regions: games in a row often share one
 MOST_KNOWN = 64 if sys.maxsize >> 32 else 1  # a microcontroller has room for the one in use
@@ -15,11 +23,11 @@ class Network:
 
     __slots__ = ("actions", "board", "cities", "places", "rows")
 
-    def __init__(self, board, regions: int):
+    def __init__(self, board: "Map", regions: int) -> None:
         self.board = board
         self.cities = tuple([city for city in range(len(board.CITIES)) if regions >> city // REGION_CITIES & 1])
         self.places = {city: place for place, city in enumerate(self.cities)}
-        self.actions = [(BUILD, city) for city in self.cities]
+        self.actions: "list[Action]" = [(BUILD, city) for city in self.cities]
         neighbours = self.neighbours()
         self.rows = [bytes(distances(neighbours, place)) for place in range(len(self.cities))]
 
@@ -42,7 +50,7 @@ class Network:
         return self.places[city]
 
 
-def connections(board):
+def connections(board: "Map") -> "Iterator[tuple[int, int, int]]":
     """Each connection of a board as (city, city, cost)."""
     flat = board.CONNECTIONS
     for at in range(0, len(flat), 3):
@@ -62,7 +70,7 @@ def distances(neighbours, start: int) -> list:
     return costs
 
 
-def network(board, regions: int) -> Network:
+def network(board: "Any", regions: int) -> Network:
     """The network of these regions of a board, made when it is first asked for."""
     key = (board.__name__, regions)
     if key not in KNOWN:

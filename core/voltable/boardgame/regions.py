@@ -5,7 +5,10 @@ from voltable.engine.refusal import Refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
+
+    from voltable.boards import Map
 
 AROUND: "list[Any]" = [None, None]  # the board that was asked for last, and its neighbours
 
@@ -28,14 +31,14 @@ def find_neighbours(board) -> list:
     return around
 
 
-def open_regions(board, regions: int) -> list:
+def open_regions(board: "Map", regions: int) -> "list[int]":
     """The regions that may join those in play: any as the first, then each with a connection to them."""
     around = neighbours(board)
     left = [region for region in range(len(around)) if not regions >> region & 1]
     return [region for region in left if not regions or around[region] & regions]
 
 
-def read_regions(board, names, count: int) -> int:
+def read_regions(board: "Map", names: "Sequence[object]", count: int) -> int:
     """The bits of regions given by name; refuses what is no playing area."""
     regions = 0
     for name in names:
@@ -65,6 +68,6 @@ def check_connected(board, regions: int):
         raise Refusal("regions-apart", *apart)
 
 
-def named(board, regions: int) -> list:
+def named(board: "Map", regions: int) -> "list[str]":
     """The names of regions in the board's order."""
     return [name for place, name in enumerate(board.REGIONS) if regions >> place & 1]

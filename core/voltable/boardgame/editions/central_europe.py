@@ -5,6 +5,11 @@ from voltable.boardgame.editions.classic import Classic
 from voltable.boardgame.fuels import GARBAGE, URANIUM
 from voltable.boardgame.tables import refill
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.state import Player
+    from voltable.engine.phase import Phase
+
 
 class CentralEurope(Classic):
     """Nuclear plants by country, cheap garbage for Wien, and a market of its own."""
@@ -18,7 +23,7 @@ class CentralEurope(Classic):
     allowing_regions = tuple([REGIONS.index(name) for name in ("czech_republic", "hungary", "slovakia")])
     fuel_discount = (GARBAGE, CITIES.index("Wien"), 1)
 
-    def find_phases(self) -> tuple:
+    def find_phases(self) -> "tuple[type[Phase], ...]":
         """Five phases a round, and the setup before them."""
         from voltable.boardgame.phases.auction import NuclearByCountryAuction
         from voltable.boardgame.phases.build import ObsoletePlantBuild
@@ -31,11 +36,11 @@ class CentralEurope(Classic):
         market = NuclearByCountryAuction, DiscountFuelPhase
         return (BoardSetup, OrderPhase) + market + (ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
-    def allowing_names(self) -> list:
+    def allowing_names(self) -> "list[str]":
         """The regions in which a city is needed for that."""
         return [REGIONS[region] for region in self.allowing_regions]
 
-    def is_allowed(self, player) -> bool:
+    def is_allowed(self, player: "Player") -> bool:
         """Whether a player may have nuclear plants."""
         from voltable.boardgame.network import REGION_CITIES
 

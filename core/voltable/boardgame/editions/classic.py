@@ -4,13 +4,18 @@ from voltable.boardgame.edition import BoardEdition
 from voltable.boardgame.tables import refill
 from voltable.engine.edition import by_players
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.state import State
+    from voltable.engine.phase import Phase
+
 
 class Classic(BoardEdition):
     """The game of 2004, for two to six."""
 
     name = "classic"
-    boards = ("germany", "usa", "central_europe")
-    maps = (
+    boards: "tuple[str, ...]" = ("germany", "usa", "central_europe")
+    maps: "tuple[str, ...]" = (
         "germany",
         "usa",
         "central_europe",
@@ -35,7 +40,7 @@ class Classic(BoardEdition):
         ("last_refill_two", False),  # ruling A5
     )
 
-    def find_phases(self) -> tuple:
+    def find_phases(self) -> "tuple[type[Phase], ...]":
         """Five phases a round, and the setup before them."""
         from voltable.boardgame.phases.auction import ClassicAuction
         from voltable.boardgame.phases.build import ObsoletePlantBuild
@@ -47,7 +52,7 @@ class Classic(BoardEdition):
 
         return (BoardSetup, OrderPhase, ClassicAuction, FuelPhase, ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
-    def score(self, state, seat) -> tuple:
+    def score(self, state: "State", seat: int) -> "tuple[int, ...]":
         """What decides: cities powered, money, then cities connected."""
         return super().score(state, seat) + (len(state.players[seat].cities),)
 

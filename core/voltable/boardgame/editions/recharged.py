@@ -5,6 +5,10 @@ from voltable.boardgame.fuels import GARBAGE
 from voltable.boardgame.tables import refill
 from voltable.engine.edition import by_players
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.phase import Phase
+
 
 class Recharged(BoardEdition):
     """The edition of 2020: discount token, random first market, and the Trust for two."""
@@ -39,7 +43,7 @@ class Recharged(BoardEdition):
     trust_refill: int
     trust_storage: bool
 
-    def find_phases(self) -> tuple:
+    def find_phases(self) -> "tuple[type[Phase], ...]":
         """Five phases a round, and the setup before them."""
         from voltable.boardgame.phases.auction import RechargedAuction
         from voltable.boardgame.phases.build import BuildPhase

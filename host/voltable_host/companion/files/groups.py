@@ -142,6 +142,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
 # What no situation of a device asks for.
 NOT_ON_BOARD: tuple[str, ...] = (
     "voltable.boardgame.checks",
+    "voltable.boardgame.shapes",
     "voltable.boardgame.view",
     "voltable.boardgame.vocabulary",
     "voltable.bots.random_bot",
