@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Tell: TypeAlias = Callable[[Event], object]  # whom a phase tells what happens
     Handler: TypeAlias = Callable[..., object]  # of a verb: it takes phase, state, tell, and the action's numbers
     MaybeNone: TypeAlias = Any  # `X | MaybeNone`: None elsewhere, never where a phase that uses it as an X is asked
-    Own: TypeAlias = Any  # the state or edition of whichever game it is; that game's own code says which
+    Own: TypeAlias = Any  # the state, player or edition of whichever game it is; that game's own code says which
 
     Seed: TypeAlias = int | None  # None: chance is answered by people
     Players: TypeAlias = int | list[str] | tuple[str, ...]  # how many, or their names

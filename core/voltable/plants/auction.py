@@ -11,7 +11,7 @@ from voltable.plants.scrapping import GIVING, SCRAPPING, ScrappingPhase
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.engine.edition import Edition
-    from voltable.engine.shapes import Action, Player, Tell
+    from voltable.engine.shapes import Action, Own, Player, Tell
     from voltable.engine.state import BaseState
 
 OPENING, BIDDING = 0, 1  # what is asked, besides scrapping, giving up fuel, and drawing
@@ -218,7 +218,7 @@ class AuctionPhase(ScrappingPhase):
         """Whether a plant that nobody bought was removed and chance is asked for another."""
         return False
 
-    def take_out_last_card(self, state: "BaseState", tell: "Tell") -> bool:
+    def take_out_last_card(self, state: "Own", tell: "Tell") -> bool:
         """Whether something has to be drawn before the last card can leave."""
         return False
 

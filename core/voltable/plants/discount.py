@@ -8,7 +8,7 @@ from voltable.plants.row import without
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Player, Tell
+    from voltable.engine.shapes import Own, Player, Tell
     from voltable.engine.state import BaseState
 
 DISCOUNTED = 1  # Elektro
@@ -63,6 +63,6 @@ class DiscountAuction(AuctionPhase):
         self.refill(state, tell)
         return True
 
-    def keeps_unsold(self, state: "BaseState") -> bool:
+    def keeps_unsold(self, state: "Own") -> bool:
         """Whether the unsold plant stays."""
         return False

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.engine.dice import Dice
     from voltable.engine.edition import Edition
-    from voltable.engine.shapes import Action, Tell
+    from voltable.engine.shapes import Action, Own, Tell
     from voltable.engine.state import BaseState
 
 ORDER, MARKET = 0, 1  # what chance is asked for; more is the edition's own
@@ -48,7 +48,7 @@ class SetupPhase(Phase):
         else:
             self.market_lies(state, tell)
 
-    def market_lies(self, state: "BaseState", tell: "Tell") -> None:
+    def market_lies(self, state: "Own", tell: "Tell") -> None:
         """What follows once the plants lie."""
 
     def choices(self, state: "BaseState") -> "list[Action]":

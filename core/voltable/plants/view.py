@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from voltable.engine.edition import Edition
     from voltable.engine.game import Game
-    from voltable.engine.shapes import Pairs, Player
+    from voltable.engine.shapes import Own, Pairs
     from voltable.engine.state import BaseState
     from voltable.plants.shapes import Rows
 
@@ -118,11 +118,11 @@ class View:
             ("dropped", bool(state.dropped >> seat & 1)),
         ] + self.more_of(owner))  # fmt: skip
 
-    def cities(self, owner: "Player") -> "list[str]":
+    def cities(self, owner: "Own") -> "list[str]":
         """A player's network."""
         return []
 
-    def more_of(self, owner: "Player") -> "Pairs":
+    def more_of(self, owner: "Own") -> "Pairs":
         """Keys of a player that are the edition's own."""
         return []
 
@@ -139,7 +139,7 @@ class View:
             ("houses", self.dummy_houses(owner)),
         ] + self.more_of(owner))  # fmt: skip
 
-    def dummy_houses(self, owner: "Player") -> int:
+    def dummy_houses(self, owner: "Own") -> int:
         """Houses it has left."""
         return 0
 
