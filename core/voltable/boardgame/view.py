@@ -1,7 +1,6 @@
 """The board game as the contract's JSON."""
-# pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
-# mypy: disable-error-code=override
-# What holds for any game and its table is narrowed to this one.
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any game is narrowed to this one.
 
 from collections import OrderedDict
 

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.engine.dice import Dice
     from voltable.engine.edition import Edition
-    from voltable.engine.shapes import Action, Cards, Tell
+    from voltable.engine.shapes import Action, Cards, Own, Tell
     from voltable.engine.state import BaseState
 
 DRAWING = 4  # this stage and those above it wait for a plant card
@@ -30,7 +30,7 @@ class DrawingPhase(Phase):
         if not row.ask(state):
             self.drawn(state, tell)
 
-    def drawn(self, state: "BaseState", tell: "Tell") -> None:
+    def drawn(self, state: "Own", tell: "Tell") -> None:
         """The place is filled, or stays empty."""
 
     def draw(self, state: "BaseState", dice: "Dice") -> "Action":

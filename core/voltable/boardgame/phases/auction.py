@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from voltable.boardgame.editions.central_europe import CentralEurope
     from voltable.boardgame.state import Player, State
     from voltable.engine.shapes import Action, Tell
+    from voltable.engine.state import BaseState
 
 
 def end_step(phase: "ClassicAuction | RechargedAuction", state: "State", tell: "Tell") -> bool:
@@ -41,7 +42,7 @@ class ClassicAuction(AuctionPhase):
         state.bought = state.dropped = 0
         self.go_on(state, tell)
 
-    def clear_market(self, state: "State", tell: "Tell") -> bool:
+    def clear_market(self, state: "BaseState", tell: "Tell") -> bool:
         """The lowest plant of a market in which nothing was sold is replaced, once."""
         if state.bought:
             return False
@@ -115,7 +116,7 @@ class RechargedAuction(DiscountAuction):
             state.phased_out = 1
             tell(UraniumEnded(state.plant))
 
-    def dummy_is_due(self, state: "State") -> bool:
+    def dummy_is_due(self, state: "BaseState") -> bool:
         """Ruling A34: with `trust_waits` only once the first player is finished."""
         if self.edition.trust_waits and not (state.bought | state.dropped) >> state.order[0] & 1:
             return False

@@ -1,7 +1,6 @@
 """Phase 4: everyone connects cities, the last in order first."""
-# pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
-# mypy: disable-error-code=override
-# What holds for any game and its table is narrowed to this one.
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any game is narrowed to this one.
 
 from voltable.boardgame.events import CityConnected
 from voltable.boardgame.fuels import URANIUM
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from voltable.boardgame.edition import BoardEdition
     from voltable.boardgame.state import Player, State
     from voltable.engine.shapes import Action, Tell
+    from voltable.engine.state import BaseState
 
 BUILDING = 0  # what is asked, besides drawing
 
@@ -26,12 +26,6 @@ class BuildPhase(DrawingPhase):
 
     name = "build"
     edition: "BoardEdition"
-
-    if TYPE_CHECKING:
-
-        def drawn(self, state: State, tell: Tell) -> None:
-            """The place is filled, or stays empty."""
-            ...
 
     def begin(self, state: "State", tell: "Tell") -> None:
         """The last in order begins."""
@@ -169,7 +163,7 @@ class ObsoletePlantBuild(BuildPhase):
 
     drawn = built
 
-    def lay_out_last_card(self, state: "State", tell: "Tell") -> None:
+    def lay_out_last_card(self, state: "BaseState", tell: "Tell") -> None:
         """Ruling A7: it stays in the market until the phase is over, or leaves at once."""
         super().lay_out_last_card(state, tell)
         if self.edition.step_three_at_once:

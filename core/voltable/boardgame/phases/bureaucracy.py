@@ -1,7 +1,6 @@
 """Phase 5: Step 2 and Step 3 where they are due, then income, the fuel market, the plant market."""
-# pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
-# mypy: disable-error-code=override
-# What holds for any game and its table is narrowed to this one.
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any game is narrowed to this one.
 
 from voltable.boardgame import market, steps
 from voltable.boardgame.events import CitiesPowered, MarketRefilled
