@@ -18,7 +18,13 @@ PICO, SMALL = 242, 110  # kilobytes: a Raspberry Pi Pico, and an ESP32 without m
 TALKING = 135  # kilobytes: enough for a conversation too
 TO_SPARE = 80 * 1024  # bytes of a Pico's heap
 TO_COUNT, CHANCE = 8, 1  # kilobytes more: for whoever counts what is loaded, for chance that stands still
-TYPES_ALONE = {"voltable/e_shapes.mpy", "voltable/e_keeping.mpy", "voltable/t_shapes.mpy"}  # no code, so no file
+TYPES_ALONE = {  # no code, so no file
+    "voltable/b_shapes.mpy",
+    "voltable/e_keeping.mpy",
+    "voltable/e_shapes.mpy",
+    "voltable/p_shapes.mpy",
+    "voltable/t_shapes.mpy",
+}
 MOST_LOADED, ALL_FILES = 63 * 1024, 150 * 1024  # bytes of .mpy; a colour display's driver included
 
 

@@ -1,4 +1,6 @@
 """What all editions of the board game share."""
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any game is narrowed to this one.
 
 from voltable.boardgame import market
 from voltable.boardgame.fuels import FUELS, KINDS, MIXED
@@ -11,8 +13,17 @@ from voltable.engine.words import OBSOLETE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from voltable.boardgame.maps import Map
     from voltable.boardgame.own_map import OwnMap
+    from voltable.boardgame.payouts import Payouts as OwnPayouts
+    from voltable.boardgame.plants import BoardPlants
+    from voltable.boardgame.shapes import Trust
+    from voltable.boardgame.state import Player, State
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Board, Boards, MaybeNone, Options, Pairs, Payouts, Tell, Wreckers
+    from voltable.plants.shapes import Runs
 
 
 class BoardEdition(Edition):
@@ -32,22 +43,30 @@ class BoardEdition(Edition):
     obsolete_plants = False
     region_counts = by_players(3, 3, 4, 5, 5)
     plant_limits = by_players(3, 3, 3, 3, 3)
-    refills: tuple = ()  # by fuel; the three steps for two players, for three, and so on
+    refills: "tuple[tuple[int, ...], ...]" = ()  # by fuel; the three steps for two players, for three, and so on
     coal_storage = 0  # the price of coal beside the market, where the board has such a storage
     nuclear_phase_out = NOTHING  # the plant whose sale ends the uranium, where the board has one
     last_card_word = "step3"
     dummy_name = "Trust"
     dummy_drops_oldest = False
     starting_cities = storage_anytime = step_three_at_once = trust_storage = False
-    step_two: tuple = ()
-    last_round: tuple = ()
+    step_two: "tuple[int, ...]" = ()  # cities that begin Step 2, by players
+    last_round: "tuple[int, ...]" = ()  # cities that end the game, by players
+    cards: "BoardPlants"
+    dummy: "Trust | MaybeNone"
     regions: "str | list[str]"  # options become attributes
     step_three_skips_two: bool
     step_two_draws_three: bool
     late_start_empty: bool
     last_refill_two: bool
+    start_market: "tuple[int, ...]"  # numbers, where the first market and the top of the deck are printed
+    deck_top: int
+    removed: "tuple[int, ...]"  # then so many plants leave unseen, by players
+    step_two_cities: int  # and these follow from the count of players
+    last_cities: int
+    region_count: int
 
-    def take_board(self, board) -> "str | None":
+    def take_board(self, board: "Board") -> "str | None":
         """The first board where none is named; or an owner's map, by whatever name it has."""
         if board is None or isinstance(board, str):
             name = self.boards[0] if board is None else board
@@ -61,12 +80,14 @@ class BoardEdition(Edition):
         self.map = self.own_map = board
         return board.ID
 
-    def board_record(self):
+    def board_record(self) -> object:
         """An owner's map by its name and what it holds."""
         return self.own_map.record() if self.own_map else self.board
 
     @classmethod
-    def with_board(cls, board, boards, options, is_followed) -> tuple:
+    def with_board(
+        cls, board: object, boards: "Boards", options: "dict[str, object]", is_followed: bool
+    ) -> "tuple[object, dict[str, object]]":
         """A name; or an owner's map, of which a followed game needs no more than the numbers in its log."""
         if not isinstance(board, list):
             return board, options
@@ -74,7 +95,7 @@ class BoardEdition(Edition):
 
         return from_log(board, options) if is_followed else (find(board, boards), options)
 
-    def settle(self, options) -> list:
+    def settle(self, options: "Options") -> "Pairs":
         """Numbers for this count of players, and the rules the board brings."""
         self.take_rules()
         self.step_two_cities = self.step_two[self.count]
@@ -87,7 +108,7 @@ class BoardEdition(Edition):
             self.own_cards = None  # a log names no cards that nothing is read from
         return chosen
 
-    def take_rules(self):
+    def take_rules(self) -> None:
         """The numbers the board brings."""
         for rule, value in self.map.RULES:
             if isinstance(value, tuple):
@@ -96,7 +117,7 @@ class BoardEdition(Edition):
                 value = merged(value, getattr(self, rule))
             setattr(self, rule, value)
 
-    def check_option(self, name, value, default):
+    def check_option(self, name: str, value: object, default: object) -> object:
         """The regions may be given as a list of names."""
         if name != "regions" or value == default or value == "draft":
             return super().check_option(name, value, default)
@@ -104,17 +125,17 @@ class BoardEdition(Edition):
             raise Refusal("bad-option", name, value)
         from voltable.boardgame.regions import named, read_regions
 
-        self.given_regions = read_regions(self.map, value, self.region_count)
+        self.given_regions = read_regions(self.map, value, self.region_count)  # pyright: ignore[reportUnknownArgumentType]
         return named(self.map, self.given_regions)
 
-    def bring_modules(self):
+    def bring_modules(self) -> None:
         """The 42 plants too."""
         from voltable.boardgame.plants import PRINTED
 
         self.cards = PRINTED
         super().bring_modules()
 
-    def find_dummy(self):
+    def find_dummy(self) -> "Trust | None":
         """Where an edition says so, two play against the Trust."""
         if not self.has_dummy[self.count]:
             return None
@@ -122,26 +143,26 @@ class BoardEdition(Edition):
 
         return trust
 
-    def find_wreckers(self):
+    def find_wreckers(self) -> "Wreckers":
         """The expansion's small rule."""
         from voltable.plants import demolition
 
         return demolition
 
-    def find_payouts(self) -> tuple:
+    def find_payouts(self) -> "Payouts":
         """By the owner's cards, or by our stand-ins."""
         from voltable.boardgame.tables.demolition import PAYOUTS
 
         return self.own_cards.tables if self.own_cards else PAYOUTS
 
     @classmethod
-    def owners_cards(cls):
+    def owners_cards(cls) -> "type[OwnPayouts]":
         """An owner of the demolition cards writes down what they pay."""
         from voltable.boardgame.payouts import Payouts
 
         return Payouts
 
-    def begin(self):
+    def begin(self) -> "State":
         """A table on which the setup begins."""
         from voltable.boardgame.state import SETUP, new_state
 
@@ -153,15 +174,15 @@ class BoardEdition(Edition):
         """The price of the cheapest tokens of a fuel where so many lie on the market."""
         return market.cost(self.sums[fuel], lying, tokens)
 
-    def start_tokens(self, fuel) -> int:
+    def start_tokens(self, fuel: int) -> int:
         """Tokens on the market at the start."""
         return self.start_fuel[fuel]
 
-    def refill(self, step, fuel) -> int:
+    def refill(self, step: int, fuel: int) -> int:
         """Tokens that a refill brings in a step."""
         return self.refills[fuel][3 * (self.count - 2) + step - 1]
 
-    def throws_away(self, state, tell, card) -> bool:
+    def throws_away(self, state: "State", tell: "Tell", card: int) -> bool:
         """A plant that is obsolete when it is drawn leaves at once, in every phase (classic, rules 4)."""
         if not self.obsolete_plants or self.cards.number[card] > state.most:
             return False
@@ -170,37 +191,37 @@ class BoardEdition(Edition):
         tell(PlantRemoved(card, OBSOLETE))
         return True
 
-    def return_fuel(self, state, player, fuel, units):
+    def return_fuel(self, state: "State", player: "Player", fuel: int, units: int) -> None:
         """Tokens go to the supply, never to the market."""
         player.fuel[fuel] -= units
         state.supply[fuel] += units
 
-    def able(self, player) -> list:
+    def able(self, player: "Player") -> "Runs":
         """Each set of plants that can run, with the least and most coal of its hybrids."""
         from voltable.boardgame.phases.bureaucracy import able
 
         return able(player)
 
-    def score(self, state, seat) -> tuple:
+    def score(self, state: "State", seat: int) -> "tuple[int, ...]":
         """What decides: cities powered, then money."""
         from voltable.boardgame.phases.bureaucracy import best_power
 
         player = state.players[seat]
         return (best_power(self.cards, player), player.money)
 
-    def ranking(self, state) -> list:
+    def ranking(self, state: "State") -> "list[list[int]]":
         """Groups of seats, best first; nobody before the end; who ties to the last shares (ruling A33)."""
         from voltable.engine.scoring import grouped
 
         return grouped([self.score(state, seat) for seat in range(self.count)]) if state.turn is None else []
 
-    def view(self, game, seat=None):
+    def view(self, game: "Game", seat: "int | None" = None) -> "dict[str, object]":
         """How the game stands; loaded when first asked for."""
         from voltable.boardgame.view import view
 
         return view(game, seat)
 
-    def vocabulary(self):
+    def vocabulary(self) -> "ModuleType":
         """How plants, fuels, cities and regions are written."""
         from voltable.boardgame import vocabulary as board_vocabulary
 

@@ -1,5 +1,9 @@
 """The fuel market: tokens lie on the dearest spaces, the cheapest is sold first."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.state import State
+
 
 def cost(total: "tuple[int, ...]", lying: int, tokens: int) -> int:
     """The price of the cheapest tokens where so many lie on the market, from the sums of its spaces.
@@ -11,7 +15,7 @@ def cost(total: "tuple[int, ...]", lying: int, tokens: int) -> int:
     return total[taken + tokens] - total[taken]
 
 
-def refill(state, fuel: int, tokens: int) -> int:
+def refill(state: "State", fuel: int, tokens: int) -> int:
     """Tokens go from the supply to the market, as many as there are."""
     tokens = min(tokens, state.supply[fuel])
     state.supply[fuel] -= tokens

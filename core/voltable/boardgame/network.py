@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from voltable.boardgame.maps import Map
+    from voltable.engine.shapes import Action
 
     Neighbours = list[list[tuple[int, int]]]  # for each place the places one connection away, with the cost
 
@@ -28,7 +29,7 @@ class Network:
         self.board = board
         self.cities = tuple([city for city, region in enumerate(board.REGION_OF) if regions >> region & 1])
         self.places = {city: place for place, city in enumerate(self.cities)}
-        self.actions = [(BUILD, city) for city in self.cities]
+        self.actions: "list[Action]" = [(BUILD, city) for city in self.cities]
         neighbours = self.neighbours()
         self.rows = [short(distances(neighbours, place)) for place in range(len(self.cities))]
 

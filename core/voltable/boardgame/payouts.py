@@ -1,10 +1,16 @@
 """What demolition pays on the board side, as an owner of the cards wrote it down."""
+# pyright: reportUnnecessaryComparison=false
+# Nothing that people write is trusted to be of its type.
 
 from hashlib import sha256
 
 from voltable.boardgame.tables.demolition import PAYOUTS
 from voltable.engine.pack import pack
 from voltable.engine.refusal import Refusal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Payouts as Amounts
 
 MOST = 99  # Elektro
 
@@ -14,7 +20,7 @@ class Payouts:
 
     __slots__ = ("tables",)
 
-    def __init__(self, tables):
+    def __init__(self, tables: "Amounts") -> None:
         if type(tables) is not tuple or len(tables) != len(PAYOUTS):
             raise Refusal("bad-cards", "demolition")
         for pair in tables:

@@ -9,7 +9,7 @@ class BoardPlants(Plants):
 
     __slots__ = ("large", "power", "small")
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.number = printed.NUMBERS
         self.kind = printed.KINDS
         self.need = printed.NEEDS

@@ -1,8 +1,17 @@
 """What lies on the table in the board game: small ints, tuples and short lists, quick to copy."""
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any game is narrowed to this one.
 
 from voltable.engine.pack import LONGEST_TEXT
 from voltable.engine.state import BaseState
 from voltable.engine.verbs import NOTHING
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voltable.boardgame.network import Network
+    from voltable.engine.shapes import MaybeNone
 
 SETUP, ORDER, AUCTION, FUEL, BUILD, BUREAUCRACY, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
 FAR = 1 << 20  # Elektro that nobody has: a city that cannot be connected
@@ -20,10 +29,10 @@ class Player:
     sets: "tuple[int, ...]"
     fuel: "list[int]"
     cities: "tuple[int, ...]"
-    reach: "tuple[int, ...]"
+    reach: "Sequence[int]"
     houses: int
 
-    def copy(self):
+    def copy(self) -> "Player":
         """The same player in another game."""
         other = object.__new__(Player)
         other.money = self.money
@@ -37,7 +46,7 @@ class Player:
         other.houses = self.houses
         return other
 
-    def canonical(self):
+    def canonical(self) -> "list[object]":
         """Everything that matters and does not follow from the rest."""
         return [self.money, self.income, self.plants, self.fuel, self.houses]
 
@@ -66,9 +75,21 @@ class State(BaseState):
     )  # fmt: skip
 
     players: "list[Player]"
-    dummy: "Player | None"
+    dummy: "Player | MaybeNone"
+    builder: int
+    step: int
+    slots: "tuple[int, ...]"
+    tokens: "list[int]"
+    supply: "list[int]"
+    phased_out: int
+    regions: int
+    network: "Network | MaybeNone"
+    houses: bytearray
+    prices: "list[int]"
+    marks: "tuple[int, ...]"
+    most: int
 
-    def copy(self):
+    def copy(self) -> "State":
         """The same table, to try things on."""
         other = self.copy_to(object.__new__(State))
         other.builder = self.builder
@@ -85,7 +106,7 @@ class State(BaseState):
         other.most = self.most
         return other
 
-    def canonical(self):
+    def canonical(self) -> "list[object]":
         """The state as one array for the hash: what lies open, and what may still come."""
         return [
             self.round, self.phase, self.stage, self.turn, self.builder, self.order, self.step,
@@ -124,7 +145,7 @@ def new_state(count: int, money: int, houses: int, slots: "tuple[int, ...]") -> 
     return state
 
 
-def slot_price(state, place: int) -> int:
+def slot_price(state: "State", place: int) -> int:
     """What the lowest open slot of a city costs now; the 10 slot of a marked city is kept for a first house."""
     first = 1 if state.marks and state.network.cities[place] in state.marks else 0
     for slot in range(first, state.step):
@@ -133,6 +154,6 @@ def slot_price(state, place: int) -> int:
     return FAR
 
 
-def reprice(state):
+def reprice(state: "State") -> None:
     """All slots anew, when a step begins or the board is laid."""
     state.prices = [slot_price(state, place) for place in range(len(state.network.cities))]

@@ -5,8 +5,13 @@ from voltable.engine.events import StepBegan
 from voltable.engine.words import IN_MARKET, STEP_THREE, STEP_TWO
 from voltable.plants import row
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.state import State
+    from voltable.engine.shapes import Tell
 
-def begin_two(state, tell):
+
+def begin_two(state: "State", tell: "Tell") -> None:
     """Two houses a city; the lowest plant leaves, and the caller draws another."""
     state.step = 2
     reprice(state)
@@ -14,7 +19,7 @@ def begin_two(state, tell):
     row.remove_lowest(state, tell, STEP_TWO)
 
 
-def begin_three(state, tell):
+def begin_three(state: "State", tell: "Tell") -> None:
     """Three houses a city; the card and the lowest plant leave, unless they did when the card was drawn."""
     if state.last_card == IN_MARKET:
         row.take_out_last_card(state, tell, STEP_THREE)

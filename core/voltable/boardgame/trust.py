@@ -8,24 +8,31 @@ from voltable.boardgame.trust_fuel import purchases
 from voltable.engine.verbs import NOTHING
 from voltable.plants.row import without
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.network import Network
+    from voltable.boardgame.phases.fuel import FuelPhase
+    from voltable.boardgame.state import State
+    from voltable.engine.shapes import Cards, Tell
+
 HOUSES = 16
 PLANT_LIMIT = 3
 PLACEMENT = (1, 2, 2, 1, 1, 2)  # who places its first houses: the first or the second player
 TEN, FIFTEEN = 0, 1  # the slots it builds on
 
 
-def arrive(state):
+def arrive(state: "State") -> None:
     """It has houses and no money."""
     state.dummy = new_player(0, HOUSES)
 
 
-def next_to_place(state) -> int:
+def next_to_place(state: "State") -> int:
     """Whether the first (1) or the second player (2) places its next house; 0 once all lie."""
     placed = HOUSES - state.dummy.houses
     return PLACEMENT[placed] if placed < len(PLACEMENT) else 0
 
 
-def may_settle(state) -> list:
+def may_settle(state: "State") -> "list[int]":
     """Its first house anywhere, others next to one of its own; anywhere if that is impossible (ruling A39)."""
     network, houses = state.network, state.houses
     empty = [place for place in range(len(network.cities)) if not houses[3 * place]]
@@ -34,7 +41,7 @@ def may_settle(state) -> list:
     return [network.cities[place] for place in near or empty]
 
 
-def next_to_houses(network, houses) -> list:
+def next_to_houses(network: "Network", houses: bytearray) -> "list[bool]":
     """For each place whether a connection leads to a house."""
     places = network.places
     beside = [False] * len(network.cities)
@@ -46,7 +53,7 @@ def next_to_houses(network, houses) -> list:
     return beside
 
 
-def settle(state, tell, place, slot):
+def settle(state: "State", tell: "Tell", place: int, slot: int) -> None:
     """A house of its own on a slot."""
     state.houses[3 * place + slot] = len(state.players) + 1
     state.dummy.houses -= 1
@@ -54,14 +61,14 @@ def settle(state, tell, place, slot):
     tell(TrustBuilt(state.network.cities[place], slot))
 
 
-def follow(state, tell, place):
+def follow(state: "State", tell: "Tell", place: int) -> None:
     """Into a city that was empty it moves on the 15 slot, in every step, while it has houses (ruling A40)."""
     houses = state.houses[3 * place : 3 * place + 3]
     if state.dummy.houses and houses[TEN] and not any(houses[FIFTEEN:]):
         settle(state, tell, place, FIFTEEN)
 
 
-def take_plant(state, tell, cards, offered) -> int:
+def take_plant(state: "State", tell: "Tell", cards: "Cards", offered: "tuple[int, ...]") -> int:
     """The highest on offer, in Step 3 of all (ruling A35); a fourth only if higher than its lowest, which leaves."""
     trust = state.dummy
     plant = offered[-1]
@@ -78,7 +85,7 @@ def take_plant(state, tell, cards, offered) -> int:
     return plant
 
 
-def take_fuel(state, tell, phase):
+def take_fuel(state: "State", tell: "Tell", phase: "FuelPhase") -> None:
     """What each plant burns once, for nothing, as much as there is; with `trust_storage` beside the market (A23)."""
     edition = phase.edition
     cards = edition.cards
@@ -92,7 +99,7 @@ def take_fuel(state, tell, phase):
         tell(TrustTookFuel(fuel, tokens))
 
 
-def return_fuel(state, tell):
+def return_fuel(state: "State", tell: "Tell") -> None:
     """Nothing is kept: its tokens go to the supply before the refill."""
     for fuel in range(len(FUELS)):
         state.supply[fuel] += state.dummy.fuel[fuel]

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from voltable.engine.shapes import (
         Board,
         Boards,
+        Cards,
         Dummy,
+        MaybeNone,
         Options,
         Own,
         OwnCards,
@@ -62,12 +64,12 @@ class Edition:
     dummy_drops_oldest = True  # what it gives up for a fourth plant; else the lowest, and it may take none
     trust_waits = False  # ruling A34: whether it waits for the first player
     last_card_word = ""  # how its last card is written
-    dummy: "Dummy | None" = None  # the module of the third party, where it is played
+    dummy: "Dummy | MaybeNone" = None  # the module of the third party, where it is played
     wreckers: "Wreckers | None" = None  # the module of the expansion Demolition, where it is played
     payouts: "Payouts" = ()
     houses = 0  # of each player; none where no cities are built
     start_fuel: "tuple[int, ...]" = ()  # tokens on the market, by fuel; none where fuel is cards
-    cards: "Any"  # its plants, a set of Cards and what the game prints on them besides
+    cards: "Cards"  # its plants; each game prints more on its own
     own_cards: "Any" = None  # the option `cards`: an owner's set
     hidden_money = False
     demolition = False
@@ -202,6 +204,8 @@ class Edition:
         return board, options
 
     if TYPE_CHECKING:
+        removed_small: tuple[int, ...]  # by players, where plants are drawn by their backs from the start
+        removed_large: tuple[int, ...]
 
         def begin(self) -> BaseState:
             """A table on which the setup begins."""

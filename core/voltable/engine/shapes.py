@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     Event: TypeAlias = tuple[object, ...]  # one of the records in a file `events.py`
     Tell: TypeAlias = Callable[[Event], object]  # whom a phase tells what happens
     Handler: TypeAlias = Callable[..., object]  # of a verb: it takes phase, state, tell, and the action's numbers
-    Own: TypeAlias = Any  # the state or edition of whichever game it is; that game's own code says which
+    MaybeNone: TypeAlias = Any  # `X | MaybeNone`: None elsewhere, never where a phase that uses it as an X is asked
+    Own: TypeAlias = Any  # the state, player or edition of whichever game it is; that game's own code says which
 
     Seed: TypeAlias = int | None  # None: chance is answered by people
     Players: TypeAlias = int | list[str] | tuple[str, ...]  # how many, or their names
@@ -43,12 +44,16 @@ if TYPE_CHECKING:
     class Cards(Protocol):
         """A set of plants."""
 
-        number: tuple[int, ...]
-        kind: tuple[int, ...]
-        need: tuple[int, ...]
-        small: tuple[int, ...]
-        large: tuple[int, ...]
-
+        @property
+        def number(self) -> tuple[int, ...]: ...
+        @property
+        def kind(self) -> tuple[int, ...]: ...
+        @property
+        def need(self) -> tuple[int, ...]: ...
+        @property
+        def small(self) -> tuple[int, ...]: ...
+        @property
+        def large(self) -> tuple[int, ...]: ...
         def label(self, plant: int) -> str: ...
         def find(self, label: str) -> list[int]: ...
         def needs(self, plants: Iterable[int]) -> list[int]: ...

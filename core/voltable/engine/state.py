@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeVar
 
-    from voltable.engine.shapes import Player
+    from voltable.engine.shapes import MaybeNone, Player
 
     Other = TypeVar("Other", bound="BaseState")
 
@@ -26,7 +26,7 @@ class BaseState:
         self.round: int = 0
         self.phase: int = 0
         self.stage: int = 0
-        self.turn: "int | None" = None  # a seat, CHANCE, or None when the game is over
+        self.turn: "int | MaybeNone" = None  # a seat, CHANCE, or None when the game is over
         self.order: "tuple[int, ...]" = ()  # seats, first player first; the third party is second and not in it
         self.plant = self.bidder = NOTHING  # under the hammer, and who has offered most
         self.bid = 0
@@ -38,7 +38,7 @@ class BaseState:
         self.large: "tuple[int, ...]" = ()
         self.under: "tuple[int, ...]" = ()  # known to lie under the last card
         self.small_left = self.large_left = self.top_small = 0  # so many really lie in the deck
-        self.room = (0, 0, 0, 0)  # what the buyer can still take of each fuel; follows from the rest
+        self.room: "tuple[int, ...]" = (0, 0, 0, 0)  # what the buyer can still take of each fuel; follows from the rest
         self.demolition = NOTHING  # the card on top, where the expansion is played
         self.compensated = 0  # players paid for demolition in this phase
         self.players: "Sequence[Player]" = players

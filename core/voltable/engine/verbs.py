@@ -17,7 +17,7 @@ REGION = 24
 
 GAME, TABLE = 0, 1  # kinds of genesis: a game of ours, a physical game that is followed
 
-DONES = (DONE,)  # the action, made once
+DONES: "tuple[int, ...]" = (DONE,)  # the action, made once
 CHANCE = -1  # the seat that says what was drawn
 BEGIN = -2  # nobody yet: a phase is to begin
 NOTHING = -1  # no plant, nobody

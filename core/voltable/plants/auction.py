@@ -8,6 +8,12 @@ from voltable.plants.drawing import DRAWING
 from voltable.plants.events import AuctionOpened, BidPassed, BidRaised, DroppedOut, OrderSet, PlantSold
 from voltable.plants.scrapping import GIVING, SCRAPPING, ScrappingPhase
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.edition import Edition
+    from voltable.engine.shapes import Action, Own, Player, Tell
+    from voltable.engine.state import BaseState
+
 OPENING, BIDDING = 0, 1  # what is asked, besides scrapping, giving up fuel, and drawing
 PASSES = (PASS,)
 DROPS = (DROP,)
@@ -18,21 +24,21 @@ class AuctionPhase(ScrappingPhase):
 
     name = "auction"
 
-    def __init__(self, edition):
+    def __init__(self, edition: "Edition") -> None:
         super().__init__(edition)
         self.count = edition.count
         self.everyone = (1 << edition.count) - 1  # one bit for each seat
         self.plant_limit = edition.plant_limit
 
-    def offered(self, state):
+    def offered(self, state: "BaseState") -> "tuple[int, ...]":
         """The plants that may be put up."""
         return self.edition.offered(state)
 
-    def minimum(self, state, plant) -> int:
+    def minimum(self, state: "BaseState", plant: int) -> int:
         """The least bid for a plant is its number."""
         return self.cards.number[plant]
 
-    def choices(self, state) -> list:
+    def choices(self, state: "BaseState") -> "list[Action]":
         """Open or drop; raise or pass; one of the older plants to scrap."""
         if state.stage == BIDDING:
             money = state.players[state.turn].money
@@ -44,12 +50,12 @@ class AuctionPhase(ScrappingPhase):
             return [(SCRAP, plant) for plant in state.players[state.turn].plants if plant != state.plant]
         return self.gifts(state) if state.stage == GIVING else self.deals(state)
 
-    def openings(self, state):
+    def openings(self, state: "BaseState") -> "list[Action]":
         """Each plant the opener can pay for; alone one pays the minimum (ruling A16)."""
         opener = state.turn
         money = state.players[opener].money
         alone = self.in_phase(state) == 1 << opener
-        choices = []
+        choices: "list[Action]" = []
         for plant in self.offered(state):
             least = self.minimum(state, plant)
             if least <= money:
@@ -58,11 +64,11 @@ class AuctionPhase(ScrappingPhase):
             choices.append(DROPS)
         return choices
 
-    def in_phase(self, state) -> int:
+    def in_phase(self, state: "BaseState") -> int:
         """One bit for each seat that has neither bought nor dropped out."""
         return self.everyone & ~(state.bought | state.dropped)
 
-    def open(self, state, tell, plant, bid):
+    def open(self, state: "BaseState", tell: "Tell", plant: int, bid: int) -> None:
         """The opener names a plant and a first bid."""
         if state.stage != OPENING:
             self.refuse(OPEN)
@@ -83,11 +89,11 @@ class AuctionPhase(ScrappingPhase):
             state.stage = BIDDING
             self.next_bidder(state)
 
-    def bidders(self, state, plant) -> int:
+    def bidders(self, state: "BaseState", plant: int) -> int:
         """One bit for each seat that may bid for a plant."""
         return self.in_phase(state)
 
-    def check_bid(self, state, bid, least, alone=False):
+    def check_bid(self, state: "BaseState", bid: int, least: int, alone: bool = False) -> None:
         """Whole Elektro, enough of them, and all of them in hand."""
         money = state.players[state.turn].money
         if bid < least:
@@ -97,7 +103,7 @@ class AuctionPhase(ScrappingPhase):
         if bid > money:
             raise Refusal("too-poor", bid, money)
 
-    def raise_bid(self, state, tell, bid):
+    def raise_bid(self, state: "BaseState", tell: "Tell", bid: int) -> None:
         """The bidder offers at least one more (card game, ruling R-08)."""
         if state.stage != BIDDING:
             self.refuse(BID)
@@ -107,7 +113,7 @@ class AuctionPhase(ScrappingPhase):
         tell(BidRaised(state.turn, state.plant, bid))
         self.next_bidder(state)
 
-    def pass_bid(self, state, tell):
+    def pass_bid(self, state: "BaseState", tell: "Tell") -> None:
         """The bidder is out of this auction, not of the phase (ruling A15)."""
         if state.stage != BIDDING:
             self.refuse(PASS)
@@ -118,7 +124,7 @@ class AuctionPhase(ScrappingPhase):
         else:
             self.next_bidder(state)
 
-    def next_bidder(self, state):
+    def next_bidder(self, state: "BaseState") -> None:
         """Clockwise by seat, whatever the order of the round is (ruling A14)."""
         seat = state.turn
         while True:
@@ -129,7 +135,7 @@ class AuctionPhase(ScrappingPhase):
                 state.turn = seat
                 return
 
-    def drop(self, state, tell):
+    def drop(self, state: "BaseState", tell: "Tell") -> None:
         """The opener will neither open nor bid in this phase."""
         if state.stage != OPENING:
             self.refuse(DROP)
@@ -139,7 +145,7 @@ class AuctionPhase(ScrappingPhase):
         state.dropped |= 1 << state.turn
         self.go_on(state, tell)
 
-    def sell(self, state, tell):
+    def sell(self, state: "BaseState", tell: "Tell") -> None:
         """The highest bidder pays and takes the plant; a fourth one means scrapping."""
         winner = state.bidder
         buyer = state.players[winner]
@@ -154,12 +160,12 @@ class AuctionPhase(ScrappingPhase):
         else:
             self.refill(state, tell)
 
-    def hand_over(self, state, tell, buyer):
+    def hand_over(self, state: "BaseState", tell: "Tell", buyer: "Player") -> None:
         """The plant moves from the market to its owner."""
         state.market = row.without(state.market, state.plant)
         self.own(buyer, buyer.plants + (state.plant,))
 
-    def go_on(self, state, tell):
+    def go_on(self, state: "BaseState", tell: "Tell") -> None:
         """The dummy when it is due; then the first in order who is still in (ruling R-20), or the end of the phase."""
         state.plant = state.bidder = NOTHING
         state.bid = 0
@@ -176,12 +182,12 @@ class AuctionPhase(ScrappingPhase):
 
     drawn = go_on
 
-    def dummy_is_due(self, state) -> bool:
+    def dummy_is_due(self, state: "BaseState") -> bool:
         """As soon as one player has bought or dropped out, once a round (rulings R-28 and A34)."""
         gone = state.bought | state.dropped
         return gone & self.everyone != 0 and not gone >> self.count & 1
 
-    def dummy_takes(self, state, tell):
+    def dummy_takes(self, state: "BaseState", tell: "Tell") -> None:
         """The dummy's plant is replaced like a sold one."""
         state.bought |= 1 << self.count
         offered = self.offered(state)
@@ -192,10 +198,10 @@ class AuctionPhase(ScrappingPhase):
             self.left_market(state, tell, plant)
             self.refill(state, tell)
 
-    def left_market(self, state, tell, plant):
+    def left_market(self, state: "BaseState", tell: "Tell", plant: int) -> None:
         """What else follows when a plant was taken."""
 
-    def end(self, state, tell):
+    def end(self, state: "BaseState", tell: "Tell") -> None:
         """What the edition removes, then the last card; asked again each time a plant was drawn (ruling A9)."""
         if self.clear_market(state, tell):
             return
@@ -208,15 +214,15 @@ class AuctionPhase(ScrappingPhase):
             tell(OrderSet(state.order))
         self.edition.enter(state, state.phase + 1)
 
-    def clear_market(self, state, tell) -> bool:
+    def clear_market(self, state: "BaseState", tell: "Tell") -> bool:
         """Whether a plant that nobody bought was removed and chance is asked for another."""
         return False
 
-    def take_out_last_card(self, state, tell) -> bool:
+    def take_out_last_card(self, state: "Own", tell: "Tell") -> bool:
         """Whether something has to be drawn before the last card can leave."""
         return False
 
-    def first_order(self, state) -> tuple:
+    def first_order(self, state: "BaseState") -> "tuple[int, ...]":
         """The order for the rest of the first round."""
         return state.order
 

@@ -2,8 +2,13 @@
 
 from voltable.plants.events import Compensated, DemolitionAdvanced
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Payouts, Tell
+    from voltable.engine.state import BaseState
 
-def compensate(state, tell, payouts):
+
+def compensate(state: "BaseState", tell: "Tell", payouts: "Payouts") -> None:
     """The first of the phase gets the first value, all later ones the other."""
     first, later = payouts[state.demolition]
     money = later if state.compensated else first
@@ -12,7 +17,7 @@ def compensate(state, tell, payouts):
     tell(Compensated(state.turn, money))
 
 
-def advance(state, tell, payouts):
+def advance(state: "BaseState", tell: "Tell", payouts: "Payouts") -> None:
     """At the end of a phase with a compensated player the top card leaves; the last one stays."""
     if state.compensated and state.demolition < len(payouts) - 1:
         state.demolition += 1

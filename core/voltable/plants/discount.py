@@ -6,38 +6,43 @@ from voltable.plants.auction import AuctionPhase
 from voltable.plants.events import DiscountEnded, DiscountPlaced, PlantRemoved
 from voltable.plants.row import without
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Own, Player, Tell
+    from voltable.engine.state import BaseState
+
 DISCOUNTED = 1  # Elektro
 
 
 class DiscountAuction(AuctionPhase):
     """The token is set aside when its plant is sold, undercut or unsold, until the next round."""
 
-    def place_token(self, state, tell):
+    def place_token(self, state: "BaseState", tell: "Tell") -> None:
         """The token goes to the lowest plant."""
         if state.market:
             state.token = state.market[0]
             tell(DiscountPlaced(state.token))
 
-    def minimum(self, state, plant) -> int:
+    def minimum(self, state: "BaseState", plant: int) -> int:
         """The number, or 1 under the discount token."""
         return DISCOUNTED if plant == state.token else self.cards.number[plant]
 
-    def hand_over(self, state, tell, buyer):
+    def hand_over(self, state: "BaseState", tell: "Tell", buyer: "Player") -> None:
         """A token on the sold plant is set aside."""
         super().hand_over(state, tell, buyer)
         self.end_discount(state, tell, state.plant, SOLD)
 
-    def left_market(self, state, tell, plant):
+    def left_market(self, state: "BaseState", tell: "Tell", plant: int) -> None:
         """The dummy sets the token aside as well (ruling A38)."""
         self.end_discount(state, tell, plant, SOLD)
 
-    def end_discount(self, state, tell, plant, why):
+    def end_discount(self, state: "BaseState", tell: "Tell", plant: int, why: int) -> None:
         """The token is set aside if it lies on this plant."""
         if plant == state.token:
             state.token = NOTHING
             tell(DiscountEnded(plant, why))
 
-    def throws_away(self, state, tell, card) -> bool:
+    def throws_away(self, state: "BaseState", tell: "Tell", card: int) -> bool:
         """A plant below the one with the token leaves, and the token with it (rulings R-02, A17 and A18)."""
         if state.token == NOTHING or self.cards.number[card] >= self.cards.number[state.token]:
             return False
@@ -45,7 +50,7 @@ class DiscountAuction(AuctionPhase):
         self.end_discount(state, tell, state.token, UNDERCUT)
         return True
 
-    def clear_market(self, state, tell) -> bool:
+    def clear_market(self, state: "BaseState", tell: "Tell") -> bool:
         """Unsold at a discount: removed and replaced."""
         if state.token == NOTHING:
             return False
@@ -58,6 +63,6 @@ class DiscountAuction(AuctionPhase):
         self.refill(state, tell)
         return True
 
-    def keeps_unsold(self, state) -> bool:
+    def keeps_unsold(self, state: "Own") -> bool:
         """Whether the unsold plant stays."""
         return False

@@ -1,4 +1,6 @@
 """What happened: plain records that screens and sentences are made of; none of them is stored."""
+# pyright: basic
+# Their types stand in events.pyi, which tools/bake_events.py bakes.
 
 from collections import namedtuple
 

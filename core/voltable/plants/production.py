@@ -3,6 +3,11 @@
 from voltable.engine.refusal import Refusal
 from voltable.engine.words import HYBRID
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action
+    from voltable.plants.shapes import Printed, Runs, Store
+
 # Needs and stock are packed six bits a fuel, so that one addition adds a plant and one subtraction compares all fuels.
 FIELD = 6
 MOST = 31
@@ -10,7 +15,7 @@ PURE = (1 << HYBRID * FIELD) - 1
 ENOUGH = 1 << 5 | 1 << 11 | 1 << 17 | 1 << 23  # one spare bit above each fuel, gone where the stock falls short
 
 
-def packed_sets(cards, plants) -> tuple:
+def packed_sets(cards: "Printed", plants: "tuple[int, ...]") -> "tuple[int, ...]":
     """For each set of plants (bit n: the nth plant) what it burns, by kind."""
     sets = [0]
     for plant in plants:
@@ -19,12 +24,12 @@ def packed_sets(cards, plants) -> tuple:
     return tuple(sets)
 
 
-def runs(player, mixed) -> list:
+def runs(player: "Store", mixed: int) -> "Runs":
     """Each set for which there is fuel: (set, least, most) of the first mixed fuel that its hybrids burn."""
     first, second, third, fourth = player.fuel
     have = first | second << FIELD | third << 2 * FIELD | fourth << 3 * FIELD | ENOUGH
     mixed *= FIELD
-    able = []
+    able: "Runs" = []
     for which, needs in enumerate(player.sets):
         left = have - (needs & PURE)
         if left & ENOUGH == ENOUGH:
@@ -39,9 +44,9 @@ def runs(player, mixed) -> list:
     return able
 
 
-def spread(able, verb) -> list:
+def spread(able: "Runs", verb: int) -> "list[Action]":
     """Each set with each mix its hybrids can burn, as actions."""
-    choices = []
+    choices: "list[Action]" = []
     for which, least, most in able:
         choices.append((verb, which, least))
         while least < most:
@@ -50,7 +55,7 @@ def spread(able, verb) -> list:
     return choices
 
 
-def burnt(player, which, first, mixed) -> tuple:
+def burnt(player: "Store", which: int, first: int, mixed: int) -> "tuple[int, ...]":
     """Tokens of each fuel that a set burns whose hybrids take so much of the first; refuses what is not there."""
     if not 0 <= which < len(player.sets):
         raise Refusal("no-such-plants", which)
@@ -67,7 +72,7 @@ def burnt(player, which, first, mixed) -> tuple:
     return used
 
 
-def chosen(plants, which) -> tuple:
+def chosen(plants: "tuple[int, ...]", which: int) -> "tuple[int, ...]":
     """The plants that a set names.
 
     >>> chosen((4, 7, 9), 5)

@@ -8,19 +8,24 @@ from voltable.plants.production import packed_sets
 from voltable.plants.row import without
 from voltable.plants.storage import overflow
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Player, Tell
+    from voltable.engine.state import BaseState
+
 SCRAPPING, GIVING = 2, 3  # stages of the auction
 
 
 class ScrappingPhase(DrawingPhase):
     """A plant above the limit means scrapping an older one (rulings R-09, A20 and A47)."""
 
-    def own(self, owner, plants):
+    def own(self, owner: "Player", plants: "tuple[int, ...]") -> None:
         """A player's plants and what they burn together."""
         owner.plants = tuple(sorted(plants))
         owner.needs = tuple(self.cards.needs(plants))
         owner.sets = packed_sets(self.cards, owner.plants)
 
-    def scrap(self, state, tell, plant):
+    def scrap(self, state: "BaseState", tell: "Tell", plant: int) -> None:
         """One of the older plants leaves the game."""
         if state.stage != SCRAPPING:
             self.refuse(SCRAP)
@@ -33,7 +38,7 @@ class ScrappingPhase(DrawingPhase):
             self.edition.wreckers.compensate(state, tell, self.edition.payouts)
         self.settle(state, tell)
 
-    def settle(self, state, tell):
+    def settle(self, state: "BaseState", tell: "Tell") -> None:
         """Fuel that no longer fits goes; where two fuels of hybrids could both go, the owner chooses."""
         over, both = self.overflow(state)
         mixed = self.edition.mixed
@@ -45,24 +50,24 @@ class ScrappingPhase(DrawingPhase):
         if state.stage != GIVING:
             self.refill(state, tell)
 
-    def overflow(self, state):
+    def overflow(self, state: "BaseState") -> "tuple[list[int], int]":
         """What the owner's plants have no room for."""
         owner = state.players[state.turn]
         return overflow(owner.needs, owner.fuel, self.edition.storage_factors[0], self.edition.mixed)
 
-    def give_up(self, state, tell, fuel, units):
+    def give_up(self, state: "BaseState", tell: "Tell", fuel: int, units: int) -> None:
         """Given-up fuel never returns to the market."""
         if units:
             self.edition.return_fuel(state, state.players[state.turn], fuel, units)
             tell(FuelGivenUp(state.turn, fuel, units))
 
-    def gifts(self, state) -> list:
+    def gifts(self, state: "BaseState") -> "list[Action]":
         """How much of either fuel may go."""
         over, _ = self.overflow(state)
         mixed = self.edition.mixed
         return [(GIVE, mixed, 1, over[mixed]), (GIVE, mixed + 1, 1, over[mixed + 1])]
 
-    def give(self, state, tell, fuel, units):
+    def give(self, state: "BaseState", tell: "Tell", fuel: int, units: int) -> None:
         """The owner says how much of a fuel goes."""
         if state.stage != GIVING:
             self.refuse(GIVE)

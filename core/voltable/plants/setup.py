@@ -6,6 +6,13 @@ from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import CHANCE, DEAL, FIRST
 from voltable.plants import row
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.dice import Dice
+    from voltable.engine.edition import Edition
+    from voltable.engine.shapes import Action, Own, Tell
+    from voltable.engine.state import BaseState
+
 ORDER, MARKET = 0, 1  # what chance is asked for; more is the edition's own
 
 
@@ -13,15 +20,16 @@ class SetupPhase(Phase):
     """What is missing is asked for, one thing after the other."""
 
     name = "setup"
+    edition: "Edition"
 
-    def begin(self, state, tell):
+    def begin(self, state: "BaseState", tell: "Tell") -> None:
         """The plants by their backs; then the first question."""
         self.lay_out(state)
         if self.edition.demolition:
             state.demolition = 0
         self.go_on(state, tell)
 
-    def lay_out(self, state):
+    def lay_out(self, state: "BaseState") -> None:
         """Plants that may come: small ones until the market lies and one is on top of the deck."""
         cards = self.edition.cards
         state.small = cards.small
@@ -30,7 +38,7 @@ class SetupPhase(Phase):
         state.large_left = len(cards.large)
         state.top_small = 1
 
-    def go_on(self, state, tell):
+    def go_on(self, state: "BaseState", tell: "Tell") -> None:
         """Chance is asked for the order, then for the market."""
         state.turn = CHANCE
         if len(state.order) < self.edition.count:
@@ -40,23 +48,23 @@ class SetupPhase(Phase):
         else:
             self.market_lies(state, tell)
 
-    def market_lies(self, state, tell):
+    def market_lies(self, state: "Own", tell: "Tell") -> None:
         """What follows once the plants lie."""
 
-    def choices(self, state) -> list:
+    def choices(self, state: "BaseState") -> "list[Action]":
         """What may be drawn."""
         if state.stage == ORDER:
             return [(FIRST, seat) for seat in range(self.edition.count) if seat not in state.order]
         return [(DEAL, card) for card in row.may_come(state)]
 
-    def draw(self, state, dice):
+    def draw(self, state: "BaseState", dice: "Dice") -> "Action":
         """Chance by dice."""
         if state.stage == MARKET:
             return (DEAL, row.pick(state, dice))
         choices = self.choices(state)
         return choices[dice.pick(len(choices))]
 
-    def first(self, state, tell, seat):
+    def first(self, state: "BaseState", tell: "Tell", seat: int) -> None:
         """The next player of the row; the last one needs no question."""
         if state.stage != ORDER:
             self.refuse(FIRST)
@@ -68,7 +76,7 @@ class SetupPhase(Phase):
             tell(OrderSet(state.order))
         self.go_on(state, tell)
 
-    def deal(self, state, tell, card):
+    def deal(self, state: "BaseState", tell: "Tell", card: int) -> None:
         """A small plant, equal numbers to the right; with the eighth some plants are removed unseen."""
         if state.stage != MARKET:
             self.refuse(DEAL)

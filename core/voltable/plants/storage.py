@@ -2,8 +2,12 @@
 
 from voltable.engine.words import HYBRID
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def rooms(needs, fuel, factor, mixed):
+
+def rooms(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int, mixed: int) -> "tuple[int, ...]":
     """How many more tokens of each fuel fit; hybrids lend what they hold to the fuel `mixed` and the next one.
 
     >>> rooms((0, 2, 0, 0, 6, 0), (0, 1, 7, 0), 1, 1)
@@ -28,7 +32,7 @@ def rooms(needs, fuel, factor, mixed):
     return tuple(free)
 
 
-def overflow(needs, fuel, factor, mixed):
+def overflow(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int, mixed: int) -> "tuple[list[int], int]":
     """The most tokens of each fuel that may have to go, and how many of the two mixed ones go together."""
     over = [max(0, fuel[kind] - needs[kind] * factor) for kind in range(4)]
     both = max(0, over[mixed] + over[mixed + 1] - needs[HYBRID] * factor)

@@ -8,21 +8,27 @@ from voltable.engine.words import OUT, PLACES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Iterable, Sequence
+
+    from voltable.engine.edition import Edition
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Own, Pairs
+    from voltable.engine.state import BaseState
+    from voltable.plants.shapes import Rows
 
 
 class View:
     """What every edition shows; it overrides what is its own."""
 
-    def __init__(self, game, seat=None):
+    def __init__(self, game: "Game", seat: "int | None" = None) -> None:
         self.game = game
-        self.edition: "Any" = game.edition
-        self.state: "Any" = game.state
+        self.edition: "Edition" = game.edition
+        self.state: "BaseState" = game.state
         self.seat = seat
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.edition.count):
             raise Refusal("no-such-seat", seat)
 
-    def whole(self):
+    def whole(self) -> "dict[str, object]":
         """Everything that lies open, as everybody or one seat may see it."""
         game, state, edition = self.game, self.state, self.edition
         return OrderedDict([
@@ -58,42 +64,43 @@ class View:
         """Whether the game ends with this round."""
         return False
 
-    def more(self) -> list:
+    def more(self) -> "Pairs":
         """Keys of the edition's own."""
         return []
 
-    def houses(self):
+    def houses(self) -> "Rows":
         """Cities with houses."""
         return OrderedDict()
 
-    def regions(self) -> list:
+    def regions(self) -> "list[str]":
         """Regions in play."""
         return []
 
-    def fuel(self):
+    def fuel(self) -> "Rows":
         """The fuel market."""
         return OrderedDict()
 
-    def options(self):
+    def options(self) -> "Rows":
         """The options that differ from their defaults; a card set of one's own by its hash."""
         chosen = OrderedDict(self.edition.chosen)
-        if self.edition.own_cards:
-            chosen["cards"] = "".join([f"{byte:02x}" for byte in self.edition.cards_hash()])
+        own = self.edition.cards_hash()
+        if own:
+            chosen["cards"] = "".join([f"{byte:02x}" for byte in own])
         return chosen
 
-    def by_fuel(self, numbers):
+    def by_fuel(self, numbers: "Iterable[int]") -> "Rows":
         """Four numbers under the names of the fuels."""
         return OrderedDict(zip(self.edition.fuels, numbers))
 
-    def numbers(self, plants) -> list:
+    def numbers(self, plants: "Sequence[int]") -> "list[int]":
         """Plants by their numbers."""
         return [self.edition.cards.number[plant] for plant in plants]
 
-    def labels(self, plants) -> list:
+    def labels(self, plants: "Sequence[int]") -> "list[str]":
         """Plants as people write them."""
         return [self.edition.cards.label(plant) for plant in plants]
 
-    def player(self, seat):
+    def player(self, seat: int) -> "Rows":
         """One player; others' money is hidden where it is played so."""
         state = self.state
         owner = state.players[seat]
@@ -111,15 +118,15 @@ class View:
             ("dropped", bool(state.dropped >> seat & 1)),
         ] + self.more_of(owner))  # fmt: skip
 
-    def cities(self, owner) -> list:
+    def cities(self, owner: "Own") -> "list[str]":
         """A player's network."""
         return []
 
-    def more_of(self, owner) -> list:
+    def more_of(self, owner: "Own") -> "Pairs":
         """Keys of a player that are the edition's own."""
         return []
 
-    def dummy(self):
+    def dummy(self) -> "Rows | None":
         """The third party of two players."""
         owner = self.state.dummy
         if owner is None:
@@ -132,11 +139,11 @@ class View:
             ("houses", self.dummy_houses(owner)),
         ] + self.more_of(owner))  # fmt: skip
 
-    def dummy_houses(self, owner) -> int:
+    def dummy_houses(self, owner: "Own") -> int:
         """Houses it has left."""
         return 0
 
-    def auction(self):
+    def auction(self) -> "Rows | None":
         """The plant under the hammer, until it is sold."""
         state = self.state
         if not state.still_in:
@@ -149,13 +156,13 @@ class View:
             ("still_in", [seat for seat in range(len(state.players)) if state.still_in >> seat & 1]),
         ))  # fmt: skip
 
-    def plants(self):
+    def plants(self) -> "Rows":
         """The plant market and what is known of its deck; plants removed unseen are only counted (ruling R-27)."""
         edition, state = self.edition, self.state
         size = len(state.market) if state.last_card == OUT else edition.current_size
         rows = state.market[:size], state.market[size:]
         deck = state.small_left + state.large_left + len(state.under)
-        owned = sum([len(owner.plants) for owner in state.players + [state.dummy] if owner])
+        owned = sum([len(owner.plants) for owner in list(state.players) + [state.dummy] if owner])
         return OrderedDict((
             ("current", self.numbers(rows[0])),
             ("future", self.numbers(rows[1])),
@@ -166,7 +173,7 @@ class View:
             ("last_card", PLACES[state.last_card]),
         ))  # fmt: skip
 
-    def demolition(self):
+    def demolition(self) -> "Rows | None":
         """The top card of the expansion, and how many were paid in this phase."""
         state = self.state
         if state.demolition == NOTHING:
@@ -176,11 +183,11 @@ class View:
             ("card", state.demolition + 1), ("first", first), ("later", later), ("paid", state.compensated),
         ))  # fmt: skip
 
-    def result(self):
+    def result(self) -> "list[Rows] | None":
         """Places, best first."""
         if self.state.turn is not None:
             return None
-        rows = []
+        rows: "list[Rows]" = []
         place = 1
         for group in self.edition.ranking(self.state):
             for seat in group:
@@ -191,6 +198,6 @@ class View:
             place += len(group)
         return rows
 
-    def counted(self, seat) -> tuple:
+    def counted(self, seat: int) -> "tuple[int, int, int]":
         """A player's points, cities powered, and money that breaks ties."""
         return (0, 0, 0)

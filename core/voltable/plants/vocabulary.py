@@ -6,8 +6,15 @@ from voltable.engine.words import HYBRID
 from voltable.notation import number
 from voltable.plants.production import chosen
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def plant_of(text, cards, among) -> int:
+    from voltable.engine.edition import Edition
+    from voltable.engine.shapes import Cards, PlayedGame, Player
+
+
+def plant_of(text: str, cards: "Cards", among: "Sequence[int]") -> int:
     """The plant a label means; a bare number where only one plant can be meant."""
     named = cards.find(text)
     likely = [plant for plant in named if plant in among]
@@ -17,12 +24,12 @@ def plant_of(text, cards, among) -> int:
     raise Refusal("which-plant" if named else "unknown-plant", text, *[cards.label(plant) for plant in named])
 
 
-def write_plant(numbers, game, seat) -> list:
+def write_plant(numbers: "list[int]", game: "PlayedGame", seat: int) -> "list[str]":
     """A plant of the market or of a player."""
     return [game.edition.cards.label(numbers.pop(0))]
 
 
-def read_plant(words, game) -> list:
+def read_plant(words: "list[str]", game: "PlayedGame") -> "list[int]":
     """A plant of the market, or one of one's own while scrapping."""
     state = game.state
     own = () if state.turn is None or state.turn == CHANCE else state.players[state.turn].plants
@@ -30,17 +37,17 @@ def read_plant(words, game) -> list:
     return [plant_of(words.pop(0), game.edition.cards, among)]
 
 
-def write_fuel(numbers, game, seat) -> list:
+def write_fuel(numbers: "list[int]", game: "PlayedGame", seat: int) -> "list[str]":
     """A fuel by its name."""
     return [game.edition.fuels[numbers.pop(0)]]
 
 
-def read_fuel(words, game) -> list:
+def read_fuel(words: "list[str]", game: "PlayedGame") -> "list[int]":
     """A fuel by its name."""
     return [fuel_of(words.pop(0), game)]
 
 
-def fuel_of(word, game) -> int:
+def fuel_of(word: str, game: "PlayedGame") -> int:
     """The number of a fuel."""
     fuels = game.edition.fuels
     if word not in fuels:
@@ -48,7 +55,7 @@ def fuel_of(word, game) -> int:
     return fuels.index(word)
 
 
-def write_run(numbers, game, seat) -> list:
+def write_run(numbers: "list[int]", game: "PlayedGame", seat: int) -> "list[str]":
     """The plants that run, and what their hybrids burn together."""
     edition = game.edition
     which, first = numbers.pop(0), numbers.pop(0)
@@ -64,7 +71,7 @@ def write_run(numbers, game, seat) -> list:
     return words
 
 
-def read_run(words, game) -> list:
+def read_run(words: "list[str]", game: "PlayedGame") -> "list[int]":
     """A set of one's plants; the mix may be left out where there is only one."""
     if game.turn is None or game.turn == CHANCE:
         raise Refusal("not-now", "run")
@@ -79,7 +86,7 @@ def read_run(words, game) -> list:
     return [which, read_mix(words, game, player, which)]
 
 
-def read_mix(words, game, player, which) -> int:
+def read_mix(words: "list[str]", game: "PlayedGame", player: "Player", which: int) -> int:
     """How much of the first fuel the hybrids burn."""
     edition = game.edition
     hybrid = edition.cards.needs(chosen(player.plants, which))[HYBRID]
@@ -94,7 +101,7 @@ def read_mix(words, game, player, which) -> int:
     return mix[edition.mixed]
 
 
-def only_mix(edition, player, which, hybrid) -> int:
+def only_mix(edition: "Edition", player: "Player", which: int, hybrid: int) -> int:
     """The mix that is meant when none is named."""
     for able, least, most in edition.able(player):
         if able == which:

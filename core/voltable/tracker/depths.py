@@ -11,7 +11,7 @@ DEPTHS = (
 )
 
 
-def find_depth(name, has_market: bool) -> tuple:
+def find_depth(name: str, has_market: bool) -> "tuple[str, bool, bool, bool]":
     """A depth by its name; prices only where fuel has a market of tokens.
 
     >>> find_depth("score", True)[1:]

@@ -8,6 +8,11 @@ from voltable.tracker.auction import AuctionPhase
 from voltable.tracker.events import DummyGot
 from voltable.tracker.state import DUMMY_PLANT, DUMMY_SCRAP
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Tell
+    from voltable.tracker.state import TableState
+
 DUMMY_PLANTS = 3
 MOST_NEED = 5
 
@@ -15,7 +20,7 @@ MOST_NEED = 5
 class DummyAuction(AuctionPhase):
     """It takes the highest plant on offer as soon as one of the two players is finished."""
 
-    def go_on(self, state, tell):
+    def go_on(self, state: "TableState", tell: "Tell") -> None:
         """Its turn comes once a phase, as soon as one of the two is finished, or the first (ruling A34)."""
         out = state.bought | state.dropped
         if (out >> state.order[0] & 1 if self.table.numbers.dummy_waits else out) and not state.served:
@@ -23,7 +28,7 @@ class DummyAuction(AuctionPhase):
         else:
             super().go_on(state, tell)
 
-    def asked(self, state) -> list:
+    def asked(self, state: "TableState") -> "list[Action]":
         """A plant, none, or which of its older ones is the lowest."""
         if state.stage == DUMMY_SCRAP:
             return [(SCRAP, place) for place in range(DUMMY_PLANTS)]
@@ -32,11 +37,11 @@ class DummyAuction(AuctionPhase):
         plants = [(PLANT, kind, 1, MOST_NEED) for kind in range(ECO)] + [(PLANT, ECO, 0, 0)]
         return plants + ([DONES] if self.may_take_none(state) else [])
 
-    def may_take_none(self, state) -> bool:
+    def may_take_none(self, state: "TableState") -> bool:
         """With three plants it takes only one that is higher than its lowest."""
         return len(state.dummy) == DUMMY_PLANTS and not self.table.numbers.dummy_drops_oldest
 
-    def done(self, state, tell):
+    def done(self, state: "TableState", tell: "Tell") -> None:
         """It takes none; or what every auction knows."""
         if state.stage == DUMMY_PLANT and self.may_take_none(state):
             self.end_dummy(state, tell)
@@ -45,7 +50,7 @@ class DummyAuction(AuctionPhase):
         else:
             super().done(state, tell)
 
-    def plant(self, state, tell, kind, need):
+    def plant(self, state: "TableState", tell: "Tell", kind: int, need: int) -> None:
         """Its new plant; of four the oldest leaves, or the table says which is the lowest."""
         if state.stage != DUMMY_PLANT:
             self.refuse(PLANT)
@@ -62,7 +67,7 @@ class DummyAuction(AuctionPhase):
         else:
             state.stage = DUMMY_SCRAP
 
-    def scrap(self, state, tell, place):
+    def scrap(self, state: "TableState", tell: "Tell", place: int) -> None:
         """The lowest of its older plants leaves."""
         if state.stage != DUMMY_SCRAP:
             self.refuse(SCRAP)
@@ -70,7 +75,7 @@ class DummyAuction(AuctionPhase):
         state.dummy = state.dummy[:place] + state.dummy[place + 1 :]
         self.end_dummy(state, tell)
 
-    def end_dummy(self, state, tell):
+    def end_dummy(self, state: "TableState", tell: "Tell") -> None:
         """The players go on."""
         state.served = 1
         self.go_on(state, tell)

@@ -14,7 +14,13 @@ from voltable.tracker.state import SETUP, new_state
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import ModuleType
+
+    from voltable.engine.phase import Phase
+    from voltable.tracker.ending import EndingPhase
     from voltable.tracker.numbers import Numbers
+    from voltable.tracker.shapes import FollowedGame, Shown
+    from voltable.tracker.state import TableState
 
 
 class Table:
@@ -24,7 +30,7 @@ class Table:
     own_cards = dummy = None
     hidden_money = False
 
-    def __init__(self, numbers: "Numbers", depth, names=None):
+    def __init__(self, numbers: "Numbers", depth: str, names: "list[str] | None" = None) -> None:
         self.numbers = numbers
         self.depth, self.turns, self.counts, self.prices = find_depth(depth, bool(numbers.start_tokens))
         self.name = numbers.name
@@ -37,9 +43,9 @@ class Table:
                 raise Refusal("field-name", name)  # `set NAME 7` would have two meanings
         auction, earning = self.find_auction(), self.find_earning()
         phases = (SetupPhase, OrderPhase, auction, FuelPhase, BuildPhase, earning, OverPhase)
-        self.course = [phase(self) for phase in phases]
+        self.course: "list[Phase]" = [phase(self) for phase in phases]
 
-    def find_auction(self):
+    def find_auction(self) -> "type[AuctionPhase]":
         """With a third party, or without."""
         if not self.numbers.has_dummy:
             return AuctionPhase
@@ -47,7 +53,7 @@ class Table:
 
         return DummyAuction
 
-    def find_earning(self):
+    def find_earning(self) -> "type[EndingPhase]":
         """Cities that are paid, or the incomes of the card game."""
         if self.numbers.houses:
             from voltable.tracker.power import PowerPhase
@@ -57,11 +63,11 @@ class Table:
 
         return IncomePhase
 
-    def genesis(self, options, seed) -> tuple:
+    def genesis(self, options: "list[list[object]]", seed: "int | None") -> "tuple[object, ...]":
         """Record 0 of a table."""
         return (TABLE, self.name, self.numbers.board_record, options, self.count, seed, self.depth)
 
-    def begin(self):
+    def begin(self) -> "TableState":
         """A table at which the first order is asked for."""
         numbers = self.numbers
         tokens = numbers.start_tokens[:] if self.prices else [0, 0, 0, 0]
@@ -69,31 +75,31 @@ class Table:
         self.enter(state, SETUP)
         return state
 
-    def enter(self, state, phase: int):
+    def enter(self, state: "TableState", phase: int) -> None:
         """Go to a phase; the game begins it."""
         state.phase = phase
         state.turn = BEGIN
 
-    def amounts(self, state) -> list:
+    def amounts(self, state: "TableState") -> "list[int]":
         """What decides the order, by seat: cities, or the income of the card game."""
         return state.cities if self.numbers.houses else state.income
 
-    def ranking(self, state) -> list:
+    def ranking(self, state: "TableState") -> "list[list[int]]":
         """Groups of seats, best first; nobody before the end."""
-        groups = []
+        groups: "list[list[int]]" = []
         for place in range(1, self.count + 1):
             group = [seat for seat, got in enumerate(state.places) if got == place]
             if group:
                 groups.append(group)
         return groups
 
-    def view(self, game, seat=None):
+    def view(self, game: "FollowedGame", seat: "int | None" = None) -> "Shown":
         """How the table stands; loaded when first asked for."""
         from voltable.tracker.view import view
 
         return view(game, seat)
 
-    def vocabulary(self):
+    def vocabulary(self) -> "ModuleType":
         """How fuels, plants, fields and cards are written."""
         from voltable.tracker import vocabulary
 

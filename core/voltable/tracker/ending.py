@@ -8,17 +8,22 @@ from voltable.tracker.fields import refill
 from voltable.tracker.phase import TablePhase
 from voltable.tracker.state import NEXT_NOTICE, ORDER, OVER, REFILL, TIE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Tell
+    from voltable.tracker.state import TableState
+
 
 class EndingPhase(TablePhase):
     """What board and card game share of it."""
 
     name = "bureaucracy"
 
-    def draws_plants(self, state) -> bool:
+    def draws_plants(self, state: "TableState") -> bool:
         """The plant market is renewed with the refill."""
         return state.stage == REFILL
 
-    def refilled(self, state, tell):
+    def refilled(self, state: "TableState", tell: "Tell") -> None:
         """Tokens are back on the market; if the last card came, the next round is another."""
         if self.table.prices:
             tokens = [refill(self.table, state, fuel) for fuel in range(4)]
@@ -33,12 +38,12 @@ class EndingPhase(TablePhase):
             self.begin_three(state, tell)
         self.note(state, NEXT_NOTICE)
 
-    def leave(self, state):
+    def leave(self, state: "TableState") -> None:
         """The next round begins."""
         state.stage = 0
         self.table.enter(state, ORDER)
 
-    def reveal(self, state, tell, amounts):
+    def reveal(self, state: "TableState", tell: "Tell", amounts: "list[int]") -> None:
         """The result; only who ties for the first place is asked about."""
         state.places = tuple([1 + sum([other > mine for other in amounts]) for mine in amounts])
         winners = tuple([seat for seat in state.order if state.places[seat] == 1])
@@ -49,11 +54,11 @@ class EndingPhase(TablePhase):
         state.tie_at, state.tie_size = 0, len(winners)
         self.note(state, TIE)
 
-    def asked(self, state) -> list:
+    def asked(self, state: "TableState") -> "list[Action]":
         """The next thing; in a tie the winner."""
         return [DONES] + ([(FIRST, seat) for seat in state.order[: state.tie_size]] if state.stage == TIE else [])
 
-    def first(self, state, tell, seat):
+    def first(self, state: "TableState", tell: "Tell", seat: int) -> None:
         """Who ties and has more money wins."""
         if state.stage != TIE:
             self.refuse(FIRST)
@@ -64,12 +69,12 @@ class EndingPhase(TablePhase):
         state.places = tuple(places)
         self.finish(state)
 
-    def finish(self, state):
+    def finish(self, state: "TableState") -> None:
         """Nothing is asked any more."""
         state.tie_size = 0
         self.table.enter(state, OVER)
 
-    def go_on(self, state, tell):
+    def go_on(self, state: "TableState", tell: "Tell") -> None:
         """What is the same in both games."""
         if state.stage == REFILL:
             self.refilled(state, tell)

@@ -3,13 +3,18 @@
 from voltable.engine.words import IN_DECK, IN_MARKET, OUT
 from voltable.tracker.state import BUREAUCRACY, FINAL, POWER
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.tracker.edition import Table
+    from voltable.tracker.state import TableState
+
 # Behind these stand the four fuels of the market, and then the seats: a player's cities or income.
 FIELDS = ("round", "step", "end", "phase_out")
 ROUND, STEP, END, PHASE_OUT, FIRST_FUEL, FIRST_SEAT = 0, 1, 2, 3, 4, 8
 MOST_ROUNDS, MOST_INCOME = 99, 99
 
 
-def limits(table, field: int) -> tuple:
+def limits(table: "Table", field: int) -> "tuple[int, ...]":
     """The least and most that a field may be set to; nothing where this table has no such field."""
     numbers = table.numbers
     if field == ROUND:
@@ -27,7 +32,7 @@ def limits(table, field: int) -> tuple:
     return ()
 
 
-def write(table, state, field: int, number: int):
+def write(table: "Table", state: "TableState", field: int, number: int) -> None:
     """Set it; what was predicted from it follows."""
     if field == ROUND:
         state.round = number
@@ -45,7 +50,7 @@ def write(table, state, field: int, number: int):
         write_amount(table, state, field - FIRST_SEAT, number)
 
 
-def write_amount(table, state, seat, number):
+def write_amount(table: "Table", state: "TableState", seat: int, number: int) -> None:
     """A player's cities, or income; where cities with power are counted, the prediction follows."""
     if not table.numbers.houses:
         state.income[seat] = number
@@ -57,14 +62,14 @@ def write_amount(table, state, seat, number):
         state.powered[seat] = number
 
 
-def predicted(state, seat: int) -> int:
+def predicted(state: "TableState", seat: int) -> int:
     """All cities have power; where some stayed dark last time, as many have it as then: plants decide."""
     cities = state.cities[seat]
     reach = state.reach[seat]
     return cities if reach < 0 else min(cities, reach)
 
 
-def refill(table, state, fuel: int) -> int:
+def refill(table: "Table", state: "TableState", fuel: int) -> int:
     """Tokens that go back to the market after this production; the last card may decide (ruling A5)."""
     numbers = table.numbers
     is_last = numbers.last_refill_two and state.step == 1 and state.last_card == IN_MARKET

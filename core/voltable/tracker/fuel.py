@@ -8,26 +8,31 @@ from voltable.tracker.needs import takes_now
 from voltable.tracker.phase import TablePhase, with_verbs
 from voltable.tracker.state import BUILD, BUREAUCRACY, DUMMY_FUEL, NOTICE, TURN
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Tell
+    from voltable.tracker.state import TableState
+
 
 class FuelPhase(TablePhase):
     """One press for all, a turn each, or every token with its price."""
 
     name = "fuel"
 
-    def begin(self, state, tell):
+    def begin(self, state: "TableState", tell: "Tell") -> None:
         """The last in order buys first."""
         state.served = state.spent = 0
         state.stage = TURN
         state.turn = state.order[-1]
 
-    def asked(self, state) -> list:
+    def asked(self, state: "TableState") -> "list[Action]":
         """Tokens of each fuel that lies on the market, or the next one."""
         found = []
         if self.table.prices and state.stage == TURN:
             found = [(FUEL, fuel, 1, lying) for fuel, lying in enumerate(state.tokens) if lying]
         return [DONES] + found
 
-    def fuel(self, state, tell, fuel, tokens):
+    def fuel(self, state: "TableState", tell: "Tell", fuel: int, tokens: int) -> None:
         """Tokens from the cheapest spaces."""
         if not self.table.prices or state.stage != TURN:
             self.refuse(FUEL)
@@ -41,7 +46,7 @@ class FuelPhase(TablePhase):
         state.tokens[fuel] -= tokens
         tell(FuelTold(state.turn, fuel, tokens, price))
 
-    def done(self, state, tell):
+    def done(self, state: "TableState", tell: "Tell") -> None:
         """The next one, between two players the third party; or the end of the phase."""
         state.spent = 0
         if state.stage == NOTICE:
@@ -59,18 +64,18 @@ class FuelPhase(TablePhase):
             state.turn = state.order[place - 1]
             state.stage = DUMMY_FUEL if state.dummy is not None and not state.served else TURN
 
-    def draws_plants(self, state) -> bool:
+    def draws_plants(self, state: "TableState") -> bool:
         """Until somebody has bought: the plant that replaced the last one sold may have been the last card."""
         return state.stage == TURN and state.turn == state.order[-1] and not state.spent and not state.served
 
-    def last_card_came(self, state, tell):
+    def last_card_came(self, state: "TableState", tell: "Tell") -> None:
         """It came in the auction after all."""
         state.last_card = OUT
         if self.table.numbers.houses:
             self.begin_three(state, tell)
         self.note(state)
 
-    def serve_dummy(self, state, tell):
+    def serve_dummy(self, state: "TableState", tell: "Tell") -> None:
         """It takes what its plants burn once, for nothing."""
         state.served = 1
         state.stage = TURN
@@ -80,7 +85,7 @@ class FuelPhase(TablePhase):
                 state.tokens[fuel] -= min(count, state.tokens[fuel])
             tell(DummyTook(tuple(tokens)))
 
-    def end(self, state):
+    def end(self, state: "TableState") -> None:
         """Building comes next, in the card game production."""
         state.stage = TURN
         self.table.enter(state, BUILD if self.table.numbers.houses else BUREAUCRACY)

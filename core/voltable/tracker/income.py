@@ -7,23 +7,28 @@ from voltable.tracker.fields import MOST_INCOME
 from voltable.tracker.phase import with_verbs
 from voltable.tracker.state import FINAL, POWER, REFILL
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Tell
+    from voltable.tracker.state import TableState
+
 
 class IncomePhase(EndingPhase):
     """The first in order first; prediction: the last income, at the end the same in points."""
 
-    def begin(self, state, tell):
+    def begin(self, state: "TableState", tell: "Tell") -> None:
         """After the last round points are counted instead."""
         self.note(state, FINAL if state.last_round else POWER)
         if not self.table.counts:
             self.end_counting(state, tell)
 
-    def asked(self, state) -> list:
+    def asked(self, state: "TableState") -> "list[Action]":
         """As shown, or another income."""
         if state.stage not in (POWER, FINAL):
             return super().asked(state)
         return [DONES, (INCOME, 0, MOST_INCOME)]
 
-    def income(self, state, tell, money):
+    def income(self, state: "TableState", tell: "Tell", money: int) -> None:
         """So much did the player earn whose turn it is, or so many points are theirs."""
         if state.stage not in (POWER, FINAL):
             self.refuse(INCOME)
@@ -31,7 +36,7 @@ class IncomePhase(EndingPhase):
         state.income[state.turn] = money
         tell(Told(INCOME, state.turn, money))
 
-    def done(self, state, tell):
+    def done(self, state: "TableState", tell: "Tell") -> None:
         """The next one; then the refill or the result."""
         if state.stage not in (POWER, FINAL):
             self.go_on(state, tell)
@@ -45,7 +50,7 @@ class IncomePhase(EndingPhase):
         else:
             self.end_counting(state, tell)
 
-    def end_counting(self, state, tell):
+    def end_counting(self, state: "TableState", tell: "Tell") -> None:
         """Everybody has been asked."""
         if state.stage == FINAL:
             self.reveal(state, tell, state.income)

@@ -2,8 +2,15 @@
 
 from voltable.engine.words import ECO, HYBRID
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-def needs(plants) -> list:
+    from voltable.tracker.edition import Table
+    from voltable.tracker.state import TableState
+
+
+def needs(plants: "Iterable[int]") -> "list[int]":
     """Units by kind that one production burns.
 
     >>> needs((8 * 0 + 3, 8 * 4 + 2, 8 * 5))
@@ -15,7 +22,7 @@ def needs(plants) -> list:
     return found
 
 
-def taken(plants, stock) -> list:
+def taken(plants: "Iterable[int]", stock: "Iterable[int]") -> "list[int]":
     """Tokens the Trust takes, by fuel, where so much is to be had (rulings A36, A37).
 
     >>> taken((8 * 4 + 3, 8 * 0 + 2), (24, 1, 0, 0))
@@ -29,7 +36,7 @@ def taken(plants, stock) -> list:
     return tokens
 
 
-def takes_now(table, state) -> list:
+def takes_now(table: "Table", state: "TableState") -> "list[int]":
     """The same from the market as it lies; where there is a coal storage, a table takes it that it has enough."""
     stock = list(state.tokens)
     if table.numbers.dummy_storage:

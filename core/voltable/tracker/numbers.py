@@ -4,7 +4,7 @@ from voltable.engine.verbs import NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Own
+    from voltable.tracker.shapes import Printed
 
 STEPS = (1, 2, 3)
 
@@ -12,7 +12,7 @@ STEPS = (1, 2, 3)
 class Numbers:
     """One edition for one number of players, its options settled."""
 
-    def __init__(self, edition: "Own") -> None:
+    def __init__(self, edition: "Printed") -> None:
         self.name = edition.name
         self.board = edition.board
         self.board_record = edition.board_record()
@@ -32,7 +32,7 @@ class Numbers:
             self.column_size = edition.column_sizes[count]
         self.start_tokens = [edition.start_tokens(fuel) for fuel in range(4)] if edition.start_fuel else []
 
-    def of_board(self, edition):
+    def of_board(self, edition: "Printed") -> None:
         """Triggers, what is paid for any number of cities, prices, and the refill by fuel and step."""
         if edition.own_map:
             from voltable.boardgame.own_map import listed

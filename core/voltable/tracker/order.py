@@ -7,13 +7,18 @@ from voltable.engine.words import OUT
 from voltable.tracker.phase import TablePhase, with_verbs
 from voltable.tracker.state import AUCTION, FUEL, TIE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Tell
+    from voltable.tracker.state import TableState
+
 
 class OrderPhase(TablePhase):
     """Most cities first, in the card game the highest income; who ties is asked who has the bigger plant."""
 
     name = "order"
 
-    def begin(self, state, tell):
+    def begin(self, state: "TableState", tell: "Tell") -> None:
         """A round begins; or the order is set anew after the first auction."""
         if not state.reorder:
             state.round += 1
@@ -25,14 +30,14 @@ class OrderPhase(TablePhase):
         state.order = self.arranged(state)
         self.ask(state, tell, 0)
 
-    def arranged(self, state) -> tuple:
+    def arranged(self, state: "TableState") -> "tuple[int, ...]":
         """By cities, who ties as before; by income, who ties the other way round (ruling R-21)."""
         direction = 1 if self.table.numbers.houses else -1
         amounts = self.table.amounts(state)
         places = [(-amounts[seat], direction * place, seat) for place, seat in enumerate(state.order)]
         return tuple([place[2] for place in sorted(places)]) if self.table.counts else state.order
 
-    def ask(self, state, tell, place):
+    def ask(self, state: "TableState", tell: "Tell", place: int) -> None:
         """The next places that tie, or the end of the phase."""
         amounts = self.table.amounts(state)
         order = state.order
@@ -49,7 +54,7 @@ class OrderPhase(TablePhase):
             place = end
         self.end(state, tell)
 
-    def end(self, state, tell):
+    def end(self, state: "TableState", tell: "Tell") -> None:
         """The order stands."""
         tell(OrderSet(state.order))
         state.tie_at = state.tie_size = state.stage = 0
@@ -57,15 +62,15 @@ class OrderPhase(TablePhase):
         state.reorder = 0
         self.table.enter(state, phase)
 
-    def asked(self, state) -> list:
+    def asked(self, state: "TableState") -> "list[Action]":
         """As it stands, or another of those who tie first."""
         return [DONES] + [(FIRST, seat) for seat in self.tied(state)]
 
-    def tied(self, state) -> tuple:
+    def tied(self, state: "TableState") -> "tuple[int, ...]":
         """Who ties."""
         return state.order[state.tie_at : state.tie_at + state.tie_size]
 
-    def first(self, state, tell, seat):
+    def first(self, state: "TableState", tell: "Tell", seat: int) -> None:
         """This one comes before the others who tie."""
         tied = self.tied(state)
         if seat not in tied:
@@ -79,7 +84,7 @@ class OrderPhase(TablePhase):
         if state.tie_size == 1:
             self.ask(state, tell, state.tie_at + 1)
 
-    def done(self, state, tell):
+    def done(self, state: "TableState", tell: "Tell") -> None:
         """The others stay as they stand."""
         self.ask(state, tell, state.tie_at + state.tie_size)
 

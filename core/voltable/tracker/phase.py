@@ -9,33 +9,39 @@ from voltable.tracker import fields
 from voltable.tracker.events import FieldSet
 from voltable.tracker.state import NOTICE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Handler, Tell
+    from voltable.tracker.edition import Table
+    from voltable.tracker.state import TableState
+
 
 class TablePhase(Phase):
     """A phase that is told what happens instead of making it happen."""
 
-    def __init__(self, edition):
+    def __init__(self, edition: "Table") -> None:
         super().__init__(edition)
         self.table = edition
 
-    def choices(self, state) -> list:
+    def choices(self, state: "TableState") -> "list[Action]":
         """What is asked, then what may be said at any moment."""
         last = [(DEAL, LAST_CARD)] if self.last_card_may_come(state) else []
         return self.asked(state) + last + self.settable()
 
-    def asked(self, state) -> list:
+    def asked(self, state: "TableState") -> "list[Action]":
         """What this phase asks for; the likeliest answer first."""
         return [DONES]
 
-    def settable(self) -> list:
+    def settable(self) -> "list[Action]":
         """Every field with its least and most."""
-        found = []
+        found: "list[Action]" = []
         for field in range(fields.FIRST_SEAT + self.table.count):
             ends = fields.limits(self.table, field)
             if ends:
                 found.append((SET, field) + ends)
         return found
 
-    def set(self, state, tell, field, number):
+    def set(self, state: "TableState", tell: "Tell", field: int, number: int) -> None:
         """A count was wrong, or is told for the first time."""
         ends = fields.limits(self.table, field)
         if not ends:
@@ -44,20 +50,20 @@ class TablePhase(Phase):
         fields.write(self.table, state, field, number)
         tell(FieldSet(field, number))
 
-    def check_amount(self, number, least, most):
+    def check_amount(self, number: int, least: int, most: int) -> None:
         """Within what can be."""
         if not least <= number <= most:
             raise Refusal("bad-amount", number, least, most)
 
-    def last_card_may_come(self, state) -> bool:
+    def last_card_may_come(self, state: "TableState") -> bool:
         """Whether plants are drawn now, and the last card is still among them."""
         return state.last_card == IN_DECK and self.draws_plants(state)
 
-    def draws_plants(self, state) -> bool:
+    def draws_plants(self, state: "TableState") -> bool:
         """Whether plants can be drawn now."""
         return False
 
-    def deal(self, state, tell, card):
+    def deal(self, state: "TableState", tell: "Tell", card: int) -> None:
         """The last card was turned up."""
         if card != LAST_CARD or not self.last_card_may_come(state):
             self.refuse(DEAL)
@@ -65,33 +71,33 @@ class TablePhase(Phase):
         tell(LastCardDrawn())
         self.last_card_came(state, tell)
 
-    def last_card_came(self, state, tell):
+    def last_card_came(self, state: "TableState", tell: "Tell") -> None:
         """It waits for the end of the phase."""
 
-    def begin_three(self, state, tell):
+    def begin_three(self, state: "TableState", tell: "Tell") -> None:
         """Step 3 holds; ruling A4: where Step 2 comes first, it has its moment too."""
         if state.step == 1 and not self.table.numbers.step_three_skips_two:
             tell(StepBegan(2))
         state.step = 3
         tell(StepBegan(3))
 
-    def note(self, state, stage=NOTICE):
+    def note(self, state: "TableState", stage: int = NOTICE) -> None:
         """Something has changed that everybody has to hear."""
         state.stage = stage
         state.turn = state.order[0]
 
-    def check_seat(self, seat):
+    def check_seat(self, seat: int) -> None:
         """Somebody who plays."""
         if not 0 <= seat < self.table.count:
             raise Refusal("no-such-seat", seat)
 
-    def done(self, state, tell):
+    def done(self, state: "TableState", tell: "Tell") -> None:
         """What was asked is finished."""
 
     verbs = {DONE: done, DEAL: deal, SET: set}
 
 
-def with_verbs(more) -> dict:
+def with_verbs(more: "dict[int, Handler]") -> "dict[int, Handler]":
     """The verbs of every phase and those of one."""
     verbs = dict(TablePhase.verbs)
     for verb in more:

@@ -9,11 +9,16 @@ from voltable.tracker.fields import predicted
 from voltable.tracker.phase import with_verbs
 from voltable.tracker.state import FINAL, NOTICE, POWER, REFILL
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Tell
+    from voltable.tracker.state import TableState
+
 
 class PowerPhase(EndingPhase):
     """Everybody is paid at once; who powers less than predicted is told first."""
 
-    def begin(self, state, tell):
+    def begin(self, state: "TableState", tell: "Tell") -> None:
         """The end comes first, then Step 2 or 3, then income."""
         numbers = self.table.numbers
         if state.last_round:
@@ -31,29 +36,29 @@ class PowerPhase(EndingPhase):
         elif state.stage != NOTICE:
             self.ask(state)
 
-    def ask(self, state):
+    def ask(self, state: "TableState") -> None:
         """Everybody as predicted."""
         for seat in range(self.table.count):
             state.powered[seat] = predicted(state, seat)
         self.note(state, POWER)
 
-    def draws_plants(self, state) -> bool:
+    def draws_plants(self, state: "TableState") -> bool:
         """With Step 2 the lowest plant is replaced."""
         return (state.stage == NOTICE and state.step == 2) or super().draws_plants(state)
 
-    def last_card_came(self, state, tell):
+    def last_card_came(self, state: "TableState", tell: "Tell") -> None:
         """Ruling A6: as the plant for Step 2 it may begin Step 3 at once."""
         if state.stage == NOTICE and self.table.numbers.step_two_draws_three:
             state.last_card = OUT
             self.begin_three(state, tell)
 
-    def asked(self, state) -> list:
+    def asked(self, state: "TableState") -> "list[Action]":
         """All as shown, or fewer cities of somebody."""
         if state.stage not in (POWER, FINAL) or not self.table.counts:
             return super().asked(state)
         return [DONES] + [(POWERED, seat, 0, state.cities[seat]) for seat in range(self.table.count)]
 
-    def powered(self, state, tell, seat, cities):
+    def powered(self, state: "TableState", tell: "Tell", seat: int, cities: int) -> None:
         """So many cities does somebody power."""
         if state.stage not in (POWER, FINAL) or not self.table.counts:
             self.refuse(POWERED)
@@ -62,7 +67,7 @@ class PowerPhase(EndingPhase):
         state.powered[seat] = cities
         tell(Told(POWERED, seat, cities))
 
-    def done(self, state, tell):
+    def done(self, state: "TableState", tell: "Tell") -> None:
         """Paid, refilled, heard or counted."""
         if state.stage == NOTICE:
             self.ask(state)
@@ -73,7 +78,7 @@ class PowerPhase(EndingPhase):
         else:
             self.go_on(state, tell)
 
-    def pay(self, state, tell):
+    def pay(self, state: "TableState", tell: "Tell") -> None:
         """By the table of the rulebook."""
         for seat in state.order if self.table.counts else ():
             powered = state.powered[seat]

@@ -6,26 +6,34 @@ from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import CHANCE, FIRST
 from voltable.tracker.state import ORDER
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.dice import Dice
+    from voltable.engine.shapes import Action, Tell
+    from voltable.tracker.edition import Table
+    from voltable.tracker.state import TableState
+
 
 class SetupPhase(Phase):
     """The first order, one name at a time."""
 
     name = "setup"
+    edition: "Table"
 
-    def begin(self, state, tell):
+    def begin(self, state: "TableState", tell: "Tell") -> None:
         """Chance is asked."""
         state.turn = CHANCE
 
-    def choices(self, state) -> list:
+    def choices(self, state: "TableState") -> "list[Action]":
         """Everybody who has no place yet."""
         return [(FIRST, seat) for seat in range(self.edition.count) if seat not in state.order]
 
-    def draw(self, state, dice):
+    def draw(self, state: "TableState", dice: "Dice") -> "Action":
         """Chance by dice."""
         choices = self.choices(state)
         return choices[dice.pick(len(choices))]
 
-    def first(self, state, tell, seat):
+    def first(self, state: "TableState", tell: "Tell", seat: int) -> None:
         """The next of the row; the last one needs no question."""
         if not 0 <= seat < self.edition.count or seat in state.order:
             raise Refusal("cannot-come", seat)

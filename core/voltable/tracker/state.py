@@ -1,5 +1,9 @@
 """What the companion knows of a physical game: turn, order, counts; never what the board shows anyway."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import MaybeNone
+
 SETUP, ORDER, AUCTION, FUEL, BUILD, BUREAUCRACY, OVER = 0, 1, 2, 3, 4, 5, 6  # phases; the card game has no building
 
 # What is asked: a turn; a tie; what has just changed; the third party's plant, what it gives up, its fuel;
@@ -20,7 +24,7 @@ class TableState:
     round: int
     phase: int
     stage: int
-    turn: "int | None"  # a seat, CHANCE, or None when the game is over
+    turn: "int | MaybeNone"  # a seat, CHANCE, or None when the game is over
     order: "tuple[int, ...]"
     step: int
     last_card: int
@@ -31,7 +35,7 @@ class TableState:
     bought: int
     dropped: int
     served: int
-    dummy: "tuple[int, ...] | None"
+    dummy: "tuple[int, ...] | MaybeNone"
     cities: "list[int]"
     powered: "list[int]"
     reach: "list[int]"
@@ -41,7 +45,7 @@ class TableState:
     phased_out: int
     places: "tuple[int, ...]"
 
-    def copy(self):
+    def copy(self) -> "TableState":
         """The same table, to try things on."""
         other = object.__new__(TableState)
         other.round = self.round
@@ -69,7 +73,7 @@ class TableState:
         other.places = self.places
         return other
 
-    def canonical(self):
+    def canonical(self) -> "list[object]":
         """The state as one array for the hash."""
         return [
             self.round, self.phase, self.stage, self.turn, self.order, self.step, self.last_card, self.last_round,
@@ -78,7 +82,7 @@ class TableState:
         ]  # fmt: skip
 
 
-def new_state(count: int, tokens: list, has_dummy: bool) -> TableState:
+def new_state(count: int, tokens: "list[int]", has_dummy: bool) -> TableState:
     """A table before its first order is known."""
     state = TableState()
     state.round = state.phase = state.stage = 0

@@ -9,12 +9,19 @@ from voltable.tracker.fields import refill
 from voltable.tracker.needs import needs
 from voltable.tracker.state import BUREAUCRACY, POWER, REFILL, TIE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.tracker.edition import Table
+    from voltable.tracker.shapes import FollowedGame, Shown
+    from voltable.tracker.state import TableState
 
-def view(game, seat=None):
+
+def view(game: "FollowedGame", seat: "int | None" = None) -> "Shown":
     """How the table stands; nothing is hidden at it."""
     table, state = game.edition, game.state
     if seat is not None and not (type(seat) is int and 0 <= seat < table.count):
         raise Refusal("no-such-seat", seat)
+    empty: "Shown" = OrderedDict()
     return OrderedDict([
         ("edition", table.name),
         ("board", table.board),
@@ -33,7 +40,7 @@ def view(game, seat=None):
         ("auction", None),
         ("plants", plants(state)),
         ("fuel", fuel(table, state)),
-        ("houses", OrderedDict()),
+        ("houses", empty),
         ("regions", []),
         ("demolition", None),
         ("table", followed(game)),
@@ -41,46 +48,48 @@ def view(game, seat=None):
     ])  # fmt: skip
 
 
-def is_last_round(table, state) -> bool:
+def is_last_round(table: "Table", state: "TableState") -> bool:
     """The last card is out, or somebody has cities enough."""
     if not table.numbers.houses or not table.counts:
         return bool(state.last_round)
     return bool(state.last_round) or max(state.cities) >= table.numbers.last_cities
 
 
-def player(game, seat):
+def player(game: "FollowedGame", seat: int) -> "Shown":
     """One player; money, plants and fuel lie on the real table."""
     state = game.state
+    empty: "Shown" = OrderedDict()
     return OrderedDict((
         ("seat", seat), ("name", game.names[seat]), ("money", None), ("plants", []), ("cards", []),
-        ("fuel", OrderedDict()), ("cities", []), ("income", state.income[seat]),
+        ("fuel", empty), ("cities", []), ("income", state.income[seat]),
         ("bought", bool(state.bought >> seat & 1)), ("dropped", bool(state.dropped >> seat & 1)),
         ("city_count", state.cities[seat]), ("powered", state.powered[seat]),
     ))  # fmt: skip
 
 
-def dummy(table, state):
+def dummy(table: "Table", state: "TableState") -> "Shown | None":
     """The third party: what it burns, never which cards it has."""
     if state.dummy is None:
         return None
     kinds = table.numbers.kinds
+    empty: "Shown" = OrderedDict()
     wanted = [(kinds[kind], units) for kind, units in enumerate(needs(state.dummy)) if units]
     return OrderedDict((
-        ("name", table.numbers.dummy_name), ("plants", []), ("cards", []), ("fuel", OrderedDict()), ("houses", 0),
+        ("name", table.numbers.dummy_name), ("plants", []), ("cards", []), ("fuel", empty), ("houses", 0),
         ("kinds", [[kinds[plant >> 3], plant & 7] for plant in state.dummy]), ("needs", OrderedDict(wanted)),
     ))  # fmt: skip
 
 
-def plants(state):
+def plants(state: "TableState") -> "Shown":
     """Of the plant market only the place of the last card is known."""
-    cards = OrderedDict((("current", []), ("future", [])))
+    cards: "Shown" = OrderedDict((("current", []), ("future", [])))
     return OrderedDict((
         ("current", []), ("future", []), ("cards", cards), ("deck", None), ("removed", None), ("discount", None),
         ("last_card", PLACES[state.last_card]),
     ))  # fmt: skip
 
 
-def fuel(table, state):
+def fuel(table: "Table", state: "TableState") -> "Shown":
     """The market, where its prices are followed."""
     if not table.prices:
         return OrderedDict()
@@ -88,7 +97,7 @@ def fuel(table, state):
     return OrderedDict([("market", OrderedDict([(names[one], state.tokens[one]) for one in range(4)]))])
 
 
-def followed(game):
+def followed(game: "FollowedGame") -> "Shown":
     """What only a table has: its depth, what it asks, what is paid and what the refill brings."""
     table, state = game.edition, game.state
     return OrderedDict((
@@ -101,9 +110,9 @@ def followed(game):
     ))  # fmt: skip
 
 
-def asks(game) -> list:
+def asks(game: "FollowedGame") -> "list[str]":
     """The verbs that answer what is asked now, each once."""
-    found = []
+    found: "list[str]" = []
     for action in game.choices():
         word = WORDS[action[0]]
         if word not in found:
@@ -111,12 +120,12 @@ def asks(game) -> list:
     return found
 
 
-def pays(table, state) -> bool:
+def pays(table: "Table", state: "TableState") -> bool:
     """Whether cities are being paid."""
     return bool(table.numbers.houses) and table.counts and state.stage == POWER
 
 
-def refills(table, state):
+def refills(table: "Table", state: "TableState") -> "Shown | None":
     """Tokens by fuel while the market is refilled; nothing else of it is known in the card game."""
     if not table.numbers.houses or state.phase != BUREAUCRACY or state.stage != REFILL:
         return None
@@ -124,12 +133,12 @@ def refills(table, state):
     return OrderedDict([(names[one], refill(table, state, one)) for one in range(4)])
 
 
-def result(game):
+def result(game: "FollowedGame") -> "list[Shown] | None":
     """Places, best first."""
     table, state = game.edition, game.state
     if state.turn is not None:
         return None
-    rows = []
+    rows: "list[Shown]" = []
     for group in table.ranking(state):
         for seat in group:
             points = state.powered[seat] if table.numbers.houses else state.income[seat]

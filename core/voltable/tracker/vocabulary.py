@@ -5,13 +5,19 @@ from voltable.engine.words import LAST_CARD
 from voltable.notation import number, quote
 from voltable.tracker.fields import FIELDS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.game import Game
+    from voltable.tracker.edition import Table
+    from voltable.tracker.shapes import FollowedGame
 
-def write_source(numbers, game, seat) -> list:
+
+def write_source(numbers: "list[int]", game: "FollowedGame", seat: "int | None") -> "list[str]":
     """A fuel, or the kind of the third party's plant."""
     return [game.edition.numbers.kinds[numbers.pop(0)]]
 
 
-def read_source(words, game) -> list:
+def read_source(words: "list[str]", game: "FollowedGame") -> "list[int]":
     """A fuel, or the kind of the third party's plant."""
     kinds = game.edition.numbers.kinds
     word = words.pop(0)
@@ -20,12 +26,12 @@ def read_source(words, game) -> list:
     return [kinds.index(word)]
 
 
-def write_plant(numbers, game, seat) -> list:
+def write_plant(numbers: "list[int]", game: "FollowedGame", seat: "int | None") -> "list[str]":
     """A plant of the third party by its place, oldest first."""
     return [str(numbers.pop(0) + 1)]
 
 
-def read_plant(words, game) -> list:
+def read_plant(words: "list[str]", game: "FollowedGame") -> "list[int]":
     """A plant of the third party by its place."""
     place = number(words.pop(0))
     if not place:
@@ -33,14 +39,14 @@ def read_plant(words, game) -> list:
     return [place - 1]
 
 
-def write_dealt(numbers, game, seat) -> list:
+def write_dealt(numbers: "list[int]", game: "FollowedGame", seat: "int | None") -> "list[str]":
     """Only the last card is ever told."""
     if numbers.pop(0) != LAST_CARD:
         raise Refusal("bad-action")
     return [game.edition.numbers.last_card_word]
 
 
-def read_dealt(words, game) -> list:
+def read_dealt(words: "list[str]", game: "FollowedGame") -> "list[int]":
     """Only the last card is ever told."""
     word = words.pop(0)
     if word != game.edition.numbers.last_card_word:
@@ -48,17 +54,18 @@ def read_dealt(words, game) -> list:
     return [LAST_CARD]
 
 
-def names_of(game) -> list:
+def names_of(game: "Game") -> "list[str]":
     """Every field by its name: what a table keeps, fuels, players."""
-    return list(FIELDS) + list(game.edition.numbers.fuels) + list(game.names)
+    table: "Table" = game.edition
+    return list(FIELDS) + list(table.numbers.fuels) + list(game.names)
 
 
-def write_field(numbers, game, seat) -> list:
+def write_field(numbers: "list[int]", game: "FollowedGame", seat: "int | None") -> "list[str]":
     """A field by its name."""
     return [quote(names_of(game)[numbers.pop(0)])]
 
 
-def read_field(words, game) -> list:
+def read_field(words: "list[str]", game: "FollowedGame") -> "list[int]":
     """A field by its name."""
     word = words.pop(0)
     names = names_of(game)

@@ -6,6 +6,11 @@ from voltable.boardgame.tables import refill
 from voltable.boardgame.tables.boards import CENTRAL_EUROPE
 from voltable.engine.refusal import Refusal
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.state import Player
+    from voltable.engine.phase import Phase
+
 
 class CentralEurope(Classic):
     """Nuclear plants by country, cheap garbage for Wien, and a market of its own."""
@@ -18,7 +23,7 @@ class CentralEurope(Classic):
     allowing = ("czech_republic", "hungary", "slovakia")
     discount = (GARBAGE, "Wien", 1)
 
-    def find_phases(self) -> tuple:
+    def find_phases(self) -> "tuple[type[Phase], ...]":
         """Five phases a round, and the setup before them."""
         from voltable.boardgame.phases.auction import NuclearByCountryAuction
         from voltable.boardgame.phases.build import ObsoletePlantBuild
@@ -31,7 +36,7 @@ class CentralEurope(Classic):
         market = NuclearByCountryAuction, DiscountFuelPhase
         return (BoardSetup, OrderPhase) + market + (ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
-    def bring_modules(self):
+    def bring_modules(self) -> None:
         """Where these regions and this city lie on the map; one of an owner has them as well."""
         super().bring_modules()
         cheaper, city, elektro = self.discount
@@ -41,11 +46,11 @@ class CentralEurope(Classic):
         self.allowing_regions = tuple([self.map.REGIONS.index(name) for name in self.allowing])
         self.fuel_discount = (cheaper, self.map.CITIES.index(city), elektro)
 
-    def allowing_names(self) -> list:
+    def allowing_names(self) -> "list[str]":
         """The regions in which a city is needed for nuclear plants."""
         return list(self.allowing)
 
-    def is_allowed(self, player) -> bool:
+    def is_allowed(self, player: "Player") -> bool:
         """Whether a player may have nuclear plants."""
         return any(self.map.REGION_OF[city] in self.allowing_regions for city in player.cities)
 

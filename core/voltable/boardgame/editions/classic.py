@@ -5,6 +5,11 @@ from voltable.boardgame.tables import refill
 from voltable.boardgame.tables.boards import CLASSIC
 from voltable.engine.edition import by_players
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.state import State
+    from voltable.engine.phase import Phase
+
 
 class Classic(BoardEdition):
     """The game of 2004, for two to six."""
@@ -31,7 +36,7 @@ class Classic(BoardEdition):
         ("last_refill_two", False),  # ruling A5
     )
 
-    def find_phases(self) -> tuple:
+    def find_phases(self) -> "tuple[type[Phase], ...]":
         """Five phases a round, and the setup before them."""
         from voltable.boardgame.phases.auction import ClassicAuction
         from voltable.boardgame.phases.build import ObsoletePlantBuild
@@ -44,7 +49,7 @@ class Classic(BoardEdition):
         fuel = StorageFuelPhase if self.coal_storage else FuelPhase
         return (BoardSetup, OrderPhase, ClassicAuction, fuel, ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
-    def score(self, state, seat) -> tuple:
+    def score(self, state: "State", seat: int) -> "tuple[int, ...]":
         """What decides: cities powered, money, then cities connected."""
         return super().score(state, seat) + (len(state.players[seat].cities),)
 

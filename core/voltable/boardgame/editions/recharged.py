@@ -6,6 +6,10 @@ from voltable.boardgame.tables import refill
 from voltable.boardgame.tables.boards import RECHARGED
 from voltable.engine.edition import by_players
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.phase import Phase
+
 
 class Recharged(BoardEdition):
     """The edition of 2020: discount token, random first market, and the Trust for two."""
@@ -39,7 +43,7 @@ class Recharged(BoardEdition):
     trust_refill: int
     trust_storage: bool
 
-    def find_phases(self) -> tuple:
+    def find_phases(self) -> "tuple[type[Phase], ...]":
         """Five phases a round, and the setup before them."""
         from voltable.boardgame.phases.auction import RechargedAuction
         from voltable.boardgame.phases.build import BuildPhase
@@ -51,11 +55,11 @@ class Recharged(BoardEdition):
 
         return (RechargedSetup, OrderPhase, RechargedAuction, StorageFuelPhase, BuildPhase, BureaucracyPhase, OverPhase)
 
-    def start_tokens(self, fuel) -> int:
+    def start_tokens(self, fuel: int) -> int:
         """Ruling A1: how much garbage lies there at the start."""
         return self.garbage_start if fuel == GARBAGE else super().start_tokens(fuel)
 
-    def refill(self, step, fuel) -> int:
+    def refill(self, step: int, fuel: int) -> int:
         """Ruling A2: two players with the Trust refill by their own row or by that of three."""
         players = self.trust_refill if self.has_dummy[self.count] else self.count
         return self.refills[fuel][3 * (players - 2) + step - 1]

@@ -1,4 +1,7 @@
 """Phase 2 of the board game: what leaves the market at its end, and who may bid for nuclear plants."""
+# pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
+# mypy: disable-error-code=override
+# What holds for any game and its table is narrowed to this one.
 
 from voltable.boardgame import steps
 from voltable.boardgame.events import UraniumEnded
@@ -10,8 +13,16 @@ from voltable.plants import row
 from voltable.plants.auction import DROPS, OPENING, AuctionPhase
 from voltable.plants.discount import DiscountAuction
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.edition import BoardEdition
+    from voltable.boardgame.editions.central_europe import CentralEurope
+    from voltable.boardgame.state import Player, State
+    from voltable.engine.shapes import Action, Tell
+    from voltable.engine.state import BaseState
 
-def end_step(phase, state, tell) -> bool:
+
+def end_step(phase: "ClassicAuction | RechargedAuction", state: "State", tell: "Tell") -> bool:
     """Step 3 holds from phase 3 on; ruling A4: where Step 2 comes first, its plant is drawn before."""
     if state.step == 1 and not phase.edition.step_three_skips_two:
         steps.begin_two(state, tell)
@@ -21,7 +32,7 @@ def end_step(phase, state, tell) -> bool:
     return False
 
 
-def end_uranium(phase, state, tell):
+def end_uranium(phase: "ClassicAuction | RechargedAuction", state: "State", tell: "Tell") -> None:
     """Once a player has bought a certain plant no more uranium comes, where the board says so (rules 9.1)."""
     if phase.cards.number[state.plant] == phase.edition.nuclear_phase_out:
         state.phased_out = 1
@@ -31,17 +42,19 @@ def end_uranium(phase, state, tell):
 class ClassicAuction(AuctionPhase):
     """If nobody buys, the lowest plant leaves (rules 4); the order is set anew after the first auction."""
 
-    def begin(self, state, tell):
+    edition: "BoardEdition"
+
+    def begin(self, state: "State", tell: "Tell") -> None:
         """Nobody has bought or dropped out."""
         state.bought = state.dropped = 0
         self.go_on(state, tell)
 
-    def hand_over(self, state, tell, buyer):
+    def hand_over(self, state: "State", tell: "Tell", buyer: "Player") -> None:
         """A map may end the uranium in this edition too."""
         super().hand_over(state, tell, buyer)
         end_uranium(self, state, tell)
 
-    def clear_market(self, state, tell) -> bool:
+    def clear_market(self, state: "BaseState", tell: "Tell") -> bool:
         """The lowest plant of a market in which nothing was sold is replaced, once."""
         if state.bought:
             return False
@@ -50,11 +63,11 @@ class ClassicAuction(AuctionPhase):
         self.refill(state, tell)
         return True
 
-    def take_out_last_card(self, state, tell) -> bool:
+    def take_out_last_card(self, state: "State", tell: "Tell") -> bool:
         """Then Step 3 begins."""
         return end_step(self, state, tell)
 
-    def first_order(self, state) -> tuple:
+    def first_order(self, state: "State") -> "tuple[int, ...]":
         """Nobody has a city, so by highest plant."""
         return standing(state)
 
@@ -62,12 +75,14 @@ class ClassicAuction(AuctionPhase):
 class NuclearByCountryAuction(ClassicAuction):
     """Nuclear plants only for players with a city in certain regions (Albi 2004, changes for Central Europe)."""
 
-    def is_barred(self, state, seat, plant) -> bool:
+    edition: "CentralEurope"
+
+    def is_barred(self, state: "State", seat: int, plant: int) -> bool:
         """Judged by the network at this moment."""
         edition = self.edition
         return self.cards.kind[plant] == edition.restricted_kind and not edition.is_allowed(state.players[seat])
 
-    def openings(self, state) -> list:
+    def openings(self, state: "State") -> "list[Action]":
         """Without the plants that the opener may not have."""
         opener = state.turn
         allowed = [
@@ -77,7 +92,7 @@ class NuclearByCountryAuction(ClassicAuction):
         ]
         return allowed or [DROPS]  # ruling A13 again
 
-    def bidders(self, state, plant) -> int:
+    def bidders(self, state: "State", plant: int) -> int:
         """Who may not have it always passes."""
         bidders = self.in_phase(state)
         for seat in range(self.count):
@@ -85,7 +100,7 @@ class NuclearByCountryAuction(ClassicAuction):
                 bidders &= ~(1 << seat)
         return bidders
 
-    def open(self, state, tell, plant, bid):
+    def open(self, state: "State", tell: "Tell", plant: int, bid: int) -> None:
         """Who may not have it may not put it up either."""
         if state.stage == OPENING and plant in self.offered(state) and self.is_barred(state, state.turn, plant):
             raise Refusal("nuclear-forbidden", plant, *self.edition.allowing_names())
@@ -98,27 +113,29 @@ class NuclearByCountryAuction(ClassicAuction):
 class RechargedAuction(DiscountAuction):
     """The discount token in every round, Step 3 included (ruling A19); and the Trust."""
 
-    def begin(self, state, tell):
+    edition: "BoardEdition"
+
+    def begin(self, state: "State", tell: "Tell") -> None:
         """The token goes to the lowest plant."""
         state.bought = state.dropped = 0
         self.place_token(state, tell)
         self.go_on(state, tell)
 
-    def hand_over(self, state, tell, buyer):
+    def hand_over(self, state: "State", tell: "Tell", buyer: "Player") -> None:
         """Rules 9.1: it is a player who buys, not the Trust (ruling A24)."""
         super().hand_over(state, tell, buyer)
         end_uranium(self, state, tell)
 
-    def dummy_is_due(self, state) -> bool:
+    def dummy_is_due(self, state: "BaseState") -> bool:
         """Ruling A34: with `trust_waits` only once the first player is finished."""
         if self.edition.trust_waits and not (state.bought | state.dropped) >> state.order[0] & 1:
             return False
         return super().dummy_is_due(state)
 
-    def take_out_last_card(self, state, tell) -> bool:
+    def take_out_last_card(self, state: "State", tell: "Tell") -> bool:
         """Then Step 3 begins."""
         return end_step(self, state, tell)
 
-    def first_order(self, state) -> tuple:
+    def first_order(self, state: "State") -> "tuple[int, ...]":
         """Nobody has a city, so by highest plant."""
         return standing(state)

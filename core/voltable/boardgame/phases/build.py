@@ -1,4 +1,6 @@
 """Phase 4: everyone connects cities, the last in order first."""
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any game is narrowed to this one.
 
 from voltable.boardgame.events import CityConnected
 from voltable.boardgame.fuels import URANIUM
@@ -9,6 +11,13 @@ from voltable.engine.words import OBSOLETE, STEP_THREE
 from voltable.plants import row
 from voltable.plants.drawing import DRAWING, DrawingPhase
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.edition import BoardEdition
+    from voltable.boardgame.state import Player, State
+    from voltable.engine.shapes import Action, Tell
+    from voltable.engine.state import BaseState
+
 BUILDING = 0  # what is asked, besides drawing
 
 
@@ -16,13 +25,14 @@ class BuildPhase(DrawingPhase):
     """A city costs its lowest open slot and the cheapest way from one's network."""
 
     name = "build"
+    edition: "BoardEdition"
 
-    def begin(self, state, tell):
+    def begin(self, state: "State", tell: "Tell") -> None:
         """The last in order begins."""
         state.stage = BUILDING
         state.turn = state.order[-1]
 
-    def choices(self, state) -> list:
+    def choices(self, state: "State") -> "list[Action]":
         """Each city the builder can pay for; or what may be drawn for an obsolete plant."""
         if state.stage != BUILDING:
             return self.deals(state)
@@ -41,12 +51,12 @@ class BuildPhase(DrawingPhase):
         found.append(DONES)
         return found
 
-    def first_cities(self, state, money) -> list:
+    def first_cities(self, state: "State", money: int) -> "list[Action]":
         """Where a network may begin."""
         prices = self.first_prices(state)
         return [action for action, price in zip(state.network.actions, prices) if price <= money]
 
-    def first_prices(self, state) -> list:
+    def first_prices(self, state: "State") -> "list[int]":
         """A marked city if there are any; else an empty one, or any open slot where none is empty (ruling A27)."""
         if state.marks:  # ruling A41: anybody's mark
             prices = [FAR] * len(state.prices)
@@ -58,7 +68,7 @@ class BuildPhase(DrawingPhase):
             return [price if price == empty else FAR for price in state.prices]
         return state.prices
 
-    def price_list(self, state, seat) -> list:
+    def price_list(self, state: "State", seat: int) -> "list[tuple[int, int, int]]":
         """Each city open to a player, as (city, slot, way): what its house and its connection would cost."""
         if state.network is None:
             return []  # regions are still being chosen
@@ -67,7 +77,7 @@ class BuildPhase(DrawingPhase):
         ways = builder.reach or [0] * len(slots)
         return [row for row in zip(state.network.cities, slots, ways) if row[1] < FAR and row[2] < FAR]
 
-    def build(self, state, tell, city):
+    def build(self, state: "State", tell: "Tell", city: int) -> None:
         """A house is placed and paid; the prices of everything further follow."""
         if state.stage != BUILDING:
             self.refuse(BUILD)
@@ -84,7 +94,7 @@ class BuildPhase(DrawingPhase):
             self.edition.dummy.follow(state, tell, place)
         self.built(state, tell)
 
-    def explain(self, state, builder, place, way, slot):
+    def explain(self, state: "State", builder: "Player", place: int, way: int, slot: int) -> None:
         """Why a city cannot be connected."""
         city = state.network.cities[place]
         if city in builder.cities:
@@ -99,7 +109,7 @@ class BuildPhase(DrawingPhase):
             raise Refusal("too-poor", way + slot, builder.money)
         raise Refusal("no-houses", len(builder.cities))
 
-    def settle_in(self, state, builder, place, slot):
+    def settle_in(self, state: "State", builder: "Player", place: int, slot: int) -> None:
         """The house stands, and the network reaches further."""
         network = state.network
         city = network.cities[place]
@@ -120,10 +130,10 @@ class BuildPhase(DrawingPhase):
             state.most = len(builder.cities)
         state.prices[place] = slot_price(state, place)
 
-    def built(self, state, tell):
+    def built(self, state: "State", tell: "Tell") -> None:
         """What follows from more cities."""
 
-    def done(self, state, tell):
+    def done(self, state: "State", tell: "Tell") -> None:
         """The next player builds; after the first in order the end is checked before anything else (rules 4)."""
         if state.stage != BUILDING:
             self.refuse(DONE)
@@ -140,7 +150,7 @@ class BuildPhase(DrawingPhase):
 class ObsoletePlantBuild(BuildPhase):
     """Plants whose number is not above the most cities of any player leave the market at once."""
 
-    def built(self, state, tell):
+    def built(self, state: "State", tell: "Tell") -> None:
         """Lowest first, until none is obsolete (ruling A10)."""
         if state.market and self.cards.number[state.market[0]] <= state.most:
             state.builder = state.turn if state.stage == BUILDING else state.builder
@@ -153,7 +163,7 @@ class ObsoletePlantBuild(BuildPhase):
 
     drawn = built
 
-    def lay_out_last_card(self, state, tell):
+    def lay_out_last_card(self, state: "BaseState", tell: "Tell") -> None:
         """Ruling A7: it stays in the market until the phase is over, or leaves at once."""
         super().lay_out_last_card(state, tell)
         if self.edition.step_three_at_once:

@@ -1,4 +1,6 @@
 """Phase 5: Step 2 and Step 3 where they are due, then income, the fuel market, the plant market."""
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any game is narrowed to this one.
 
 from voltable.boardgame import market, steps
 from voltable.boardgame.events import CitiesPowered, MarketRefilled
@@ -11,6 +13,17 @@ from voltable.plants import row
 from voltable.plants.drawing import DrawingPhase
 from voltable.plants.production import FIELD, MOST, burnt, chosen, runs, spread
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from voltable.boardgame.edition import BoardEdition
+    from voltable.boardgame.plants import BoardPlants
+    from voltable.boardgame.shapes import Powering
+    from voltable.boardgame.state import Player, State
+    from voltable.engine.shapes import Action, Tell
+    from voltable.plants.shapes import Runs
+
 # What is asked: sets of plants; then plants for Step 2, for Step 2 after the Step 3 card, for the new market.
 RUNNING, CHANGING, CHANGING_TWICE, RENEWING = 0, 4, 5, 6
 FACTOR = 2  # a plant stores so many times what it burns
@@ -20,8 +33,10 @@ class BureaucracyPhase(DrawingPhase):
     """Players decide only what to run; the rest is bookkeeping and cards."""
 
     name = "bureaucracy"
+    edition: "BoardEdition"
+    cards: "BoardPlants"
 
-    def begin(self, state, tell):
+    def begin(self, state: "State", tell: "Tell") -> None:
         """Step 2 once somebody has cities enough; the classic texts say before this phase, which is the same moment."""
         if state.step == 1 and state.most >= self.edition.step_two_cities:
             stage = CHANGING if state.last_card == IN_DECK else CHANGING_TWICE  # ruling A8
@@ -31,14 +46,14 @@ class BureaucracyPhase(DrawingPhase):
             state.stage = CHANGING_TWICE
             self.change_to_three(state, tell)
 
-    def drawn(self, state, tell):
+    def drawn(self, state: "State", tell: "Tell") -> None:
         """The work goes on where it stopped."""
         if state.stage == RENEWING:
             self.renewed(state, tell)
         else:
             self.change_to_three(state, tell)
 
-    def change_to_three(self, state, tell):
+    def change_to_three(self, state: "State", tell: "Tell") -> None:
         """Step 3 if its card came in phase 4, or now as the plant for Step 2 (ruling A6); then income."""
         if state.last_card != IN_DECK and state.step < 3:
             if state.stage == CHANGING and not self.edition.step_two_draws_three:
@@ -52,17 +67,17 @@ class BureaucracyPhase(DrawingPhase):
         state.stage = RUNNING
         state.turn = state.order[0]
 
-    def two_comes_first(self, state) -> bool:
+    def two_comes_first(self, state: "State") -> bool:
         """Ruling A4: whether Step 2 has its moment when the Step 3 card comes before it."""
         return state.step == 1 and not self.edition.step_three_skips_two
 
-    def choices(self, state) -> list:
+    def choices(self, state: "State") -> "list[Action]":
         """Each set of plants with each mix its hybrids can burn; or what may be drawn."""
         if state.stage != RUNNING:
             return self.deals(state)
         return spread(able(state.players[state.turn]), RUN)
 
-    def run(self, state, tell, which, coal):
+    def run(self, state: "State", tell: "Tell", which: int, coal: int) -> None:
         """Plants burn their fuel, power cities and earn."""
         if state.stage != RUNNING:
             self.refuse(RUN)
@@ -84,7 +99,7 @@ class BureaucracyPhase(DrawingPhase):
         else:
             self.end_income(state, tell)
 
-    def check_mix(self, player, which, coal):
+    def check_mix(self, player: "Player", which: int, coal: int) -> None:
         """Ruling A48: hybrids burn what can come to lie on them."""
         if player.needs[HYBRID]:
             for running, least, most in able(player):
@@ -92,7 +107,7 @@ class BureaucracyPhase(DrawingPhase):
                     return
             raise Refusal("not-on-hybrid", coal)
 
-    def end_income(self, state, tell):
+    def end_income(self, state: "State", tell: "Tell") -> None:
         """The Trust keeps nothing; then fuel comes by the step in force, and the plant market is renewed."""
         if state.dummy:
             self.edition.dummy.return_fuel(state, tell)
@@ -100,19 +115,19 @@ class BureaucracyPhase(DrawingPhase):
             self.fill_market(state, tell, state.step)
         self.renew(state, tell)
 
-    def card_decides(self, state) -> bool:
+    def card_decides(self, state: "State") -> bool:
         """Ruling A5: whether the plant drawn at the end of this phase decides by which step fuel comes."""
         return self.edition.last_refill_two and state.step == 1
 
-    def fill_market(self, state, tell, step):
+    def fill_market(self, state: "State", tell: "Tell", step: int) -> None:
         """Tokens of each fuel by the column of a step."""
-        tokens = []
+        tokens: "list[int]" = []
         for fuel in range(len(FUELS)):
             due = 0 if fuel == URANIUM and state.phased_out else self.edition.refill(step, fuel)
             tokens.append(market.refill(state, fuel, due))
         tell(MarketRefilled(tuple(tokens)))
 
-    def renew(self, state, tell):
+    def renew(self, state: "State", tell: "Tell") -> None:
         """The highest plant goes under the deck, in Step 3 the lowest leaves (rulings A11 and A12)."""
         if state.step == 3:
             row.remove_lowest(state, tell, OUTDATED)
@@ -124,7 +139,7 @@ class BureaucracyPhase(DrawingPhase):
             row.slide_highest(state, tell)
         self.refill(state, tell, RENEWING)
 
-    def renewed(self, state, tell):
+    def renewed(self, state: "State", tell: "Tell") -> None:
         """If that drew the Step 3 card, the next round is the first of Step 3."""
         if self.card_decides(state):
             self.fill_market(state, tell, 2 if state.last_card == IN_MARKET else 1)
@@ -136,14 +151,14 @@ class BureaucracyPhase(DrawingPhase):
             steps.begin_three(state, tell)
         self.end(state, tell)
 
-    def end(self, state, tell):
+    def end(self, state: "State", tell: "Tell") -> None:
         """The next round begins."""
         self.edition.enter(state, ORDER)
 
     verbs = {RUN: run, DEAL: DrawingPhase.deal}
 
 
-def able(player) -> list:
+def able(player: "Player") -> "Runs":
     """Each set that can run, with the least and most coal of its hybrids.
 
     Ruling A48: one plant after another burns what lies on it, and in between fuel is moved. So what other plants burn
@@ -161,20 +176,20 @@ def able(player) -> list:
     return beside_oil(player.sets, found, oil_room) if oil_room < hybrid else found
 
 
-def beside_coal(sets, found, room) -> list:
+def beside_coal(sets: "tuple[int, ...]", found: "Runs", room: int) -> "Runs":
     """Where coal leaves so little room the largest hybrid of a set burns no more oil than comes to lie there."""
     largest = largest_hybrids(sets)
-    able = []
+    able: "Runs" = []
     for which, least, most in found:
         due = largest[which] - room - (sets[which] >> COAL * FIELD & MOST)
         able.append((which, due if due > least else least, most))
     return able
 
 
-def beside_oil(sets, found, room) -> list:
+def beside_oil(sets: "tuple[int, ...]", found: "Runs", room: int) -> "Runs":
     """The same where it is oil: then it burns no more coal."""
     largest = largest_hybrids(sets)
-    able = []
+    able: "Runs" = []
     for which, least, most in found:
         needs = sets[which]
         can = (needs >> HYBRID * FIELD) - largest[which] + room + (needs >> OIL * FIELD & MOST)
@@ -182,7 +197,7 @@ def beside_oil(sets, found, room) -> list:
     return able
 
 
-def largest_hybrids(sets) -> list:
+def largest_hybrids(sets: "tuple[int, ...]") -> "list[int]":
     """For each set of plants what the hybrid in it burns that burns most."""
     largest = [0]
     while len(largest) < len(sets):
@@ -191,12 +206,12 @@ def largest_hybrids(sets) -> list:
     return largest
 
 
-def power(cards, plants) -> int:
+def power(cards: "Powering", plants: "Iterable[int]") -> int:
     """How many cities these plants can power."""
     return sum([cards.power[plant] for plant in plants])
 
 
-def best_power(cards, player) -> int:
+def best_power(cards: "Powering", player: "Player") -> int:
     """The most cities that a player can power with the fuel in store."""
     most = max([power(cards, chosen(player.plants, which)) for which, _, _ in able(player)])
     return min(most, len(player.cities))

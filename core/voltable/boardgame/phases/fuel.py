@@ -1,4 +1,6 @@
 """Phase 3: everyone buys fuel, the last in order first."""
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any edition is narrowed to one.
 
 from voltable.boardgame.events import FuelBought
 from voltable.boardgame.fuels import COAL, FUELS, MIXED, STORAGE
@@ -7,30 +9,38 @@ from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import DONE, DONES, FUEL
 from voltable.plants.storage import rooms
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.edition import BoardEdition
+    from voltable.boardgame.editions.central_europe import CentralEurope
+    from voltable.boardgame.state import Player, State
+    from voltable.engine.shapes import Action, Tell
+
 
 class FuelPhase(Phase):
     """Tokens that one's plants can store, the cheapest first (ruling A29)."""
 
     name = "fuel"
+    edition: "BoardEdition"
 
-    def begin(self, state, tell):
+    def begin(self, state: "State", tell: "Tell") -> None:
         """The last in order begins."""
         state.stage = 0
         self.ask(state, state.order[-1])
 
-    def ask(self, state, seat):
+    def ask(self, state: "State", seat: int) -> None:
         """This player buys next."""
         state.turn = seat
         self.measure(state)
 
-    def measure(self, state):
+    def measure(self, state: "State") -> None:
         """What the buyer's plants can still take."""
         buyer = state.players[state.turn]
         state.room = rooms(buyer.needs, buyer.fuel, self.edition.storage_factors[0], MIXED)
 
-    def choices(self, state) -> list:
+    def choices(self, state: "State") -> "list[Action]":
         """Each fuel with the most that fits and can be paid."""
-        choices = []
+        choices: "list[Action]" = []
         for fuel in range(len(FUELS)):
             if state.room[fuel]:
                 most = self.most(state, fuel)
@@ -39,7 +49,7 @@ class FuelPhase(Phase):
         choices.append(DONES)
         return choices
 
-    def most(self, state, fuel) -> int:
+    def most(self, state: "State", fuel: int) -> int:
         """How many tokens of a fuel the buyer can take, store and pay."""
         buyer = state.players[state.turn]
         most = min(state.room[fuel], self.stock(state, fuel))
@@ -47,15 +57,15 @@ class FuelPhase(Phase):
             most -= 1
         return most
 
-    def stock(self, state, fuel) -> int:
+    def stock(self, state: "State", fuel: int) -> int:
         """How many tokens of a fuel are for sale."""
         return state.tokens[fuel]
 
-    def cost(self, state, buyer, fuel, tokens) -> int:
+    def cost(self, state: "State", buyer: "Player", fuel: int, tokens: int) -> int:
         """What so many tokens cost a buyer."""
         return self.edition.cost(fuel, state.tokens[fuel], tokens)
 
-    def buy(self, state, tell, fuel, tokens):
+    def buy(self, state: "State", tell: "Tell", fuel: int, tokens: int) -> None:
         """Pay and store."""
         if not 0 <= fuel < len(FUELS):
             raise Refusal("unknown-fuel", fuel, *FUELS)
@@ -69,7 +79,7 @@ class FuelPhase(Phase):
         self.pay(state, tell, fuel, tokens, self.cost(state, state.players[state.turn], fuel, tokens), stored)
         self.take(state, fuel, tokens)
 
-    def pay(self, state, tell, fuel, tokens, cost, stored):
+    def pay(self, state: "State", tell: "Tell", fuel: int, tokens: int, cost: int, stored: int) -> None:
         """Money goes, tokens come."""
         buyer = state.players[state.turn]
         if cost > buyer.money:
@@ -79,11 +89,11 @@ class FuelPhase(Phase):
         self.measure(state)
         tell(FuelBought(state.turn, fuel, tokens, cost, stored))
 
-    def take(self, state, fuel, tokens):
+    def take(self, state: "State", fuel: int, tokens: int) -> None:
         """Tokens leave the market."""
         state.tokens[fuel] -= tokens
 
-    def done(self, state, tell):
+    def done(self, state: "State", tell: "Tell") -> None:
         """The next player buys; the Trust stands between the two of a small table."""
         place = state.order.index(state.turn)
         if state.dummy and place == 1:
@@ -99,26 +109,26 @@ class FuelPhase(Phase):
 class StorageFuelPhase(FuelPhase):
     """Where the board has a coal storage, its coal is for sale as well, at one price (recharged, rules 9.2)."""
 
-    def stock(self, state, fuel) -> int:
+    def stock(self, state: "State", fuel: int) -> int:
         """Coal of the storage counts: it is the supply."""
         if fuel == COAL and self.edition.coal_storage:
             return state.tokens[COAL] + state.supply[COAL]
         return state.tokens[fuel]
 
-    def cost(self, state, buyer, fuel, tokens) -> int:
+    def cost(self, state: "State", buyer: "Player", fuel: int, tokens: int) -> int:
         """Ruling A22: the storage sells once the market is empty."""
         lying = state.tokens[fuel]
         if tokens <= lying:
             return self.edition.cost(fuel, lying, tokens)
         return self.edition.cost(fuel, lying, lying) + (tokens - lying) * self.edition.coal_storage
 
-    def take(self, state, fuel, tokens):
+    def take(self, state: "State", fuel: int, tokens: int) -> None:
         """First what lies on the market."""
         lying = min(tokens, state.tokens[fuel])
         state.tokens[fuel] -= lying
         state.supply[fuel] -= tokens - lying
 
-    def choices(self, state) -> list:
+    def choices(self, state: "State") -> "list[Action]":
         """Ruling A22: the storage is a source of its own where the market asks as much, or with `storage_anytime`."""
         choices = super().choices(state)
         most = self.from_storage(state)
@@ -126,7 +136,7 @@ class StorageFuelPhase(FuelPhase):
             choices.insert(len(choices) - 1, (FUEL, STORAGE, 1, most))
         return choices
 
-    def from_storage(self, state) -> int:
+    def from_storage(self, state: "State") -> int:
         """How much coal the buyer can take out of the storage while the market still has some."""
         price = self.edition.coal_storage
         if not price or not state.tokens[COAL]:
@@ -135,7 +145,7 @@ class StorageFuelPhase(FuelPhase):
             return 0
         return min(state.room[COAL], state.supply[COAL], state.players[state.turn].money // price)
 
-    def buy(self, state, tell, fuel, tokens):
+    def buy(self, state: "State", tell: "Tell", fuel: int, tokens: int) -> None:
         """Coal of the storage by its own name, or as ever."""
         if fuel != STORAGE:
             super().buy(state, tell, fuel, tokens)
@@ -151,7 +161,9 @@ class StorageFuelPhase(FuelPhase):
 class DiscountFuelPhase(StorageFuelPhase):
     """One fuel is cheaper for whoever is connected to a certain city (Albi 2004, changes for Central Europe)."""
 
-    def cost(self, state, buyer, fuel, tokens) -> int:
+    edition: "CentralEurope"
+
+    def cost(self, state: "State", buyer: "Player", fuel: int, tokens: int) -> int:
         """Ruling A25: on space 1 a token is free."""
         full = super().cost(state, buyer, fuel, tokens)
         cheaper, city, elektro = self.edition.fuel_discount

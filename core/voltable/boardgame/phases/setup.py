@@ -1,4 +1,7 @@
 """Setup of the board game: order, regions, plants, then the Trust's houses and starting cities (rules 3, 9.3, 9.4)."""
+# pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
+# mypy: disable-error-code=override
+# What holds for any game and its table is narrowed to this one.
 
 from voltable.boardgame.events import CityMarked, RegionChosen
 from voltable.boardgame.fuels import URANIUM
@@ -10,13 +13,21 @@ from voltable.engine.verbs import CHANCE, MARK, PLACE, REGION
 from voltable.plants.row import without
 from voltable.plants.setup import SetupPhase
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.edition import BoardEdition
+    from voltable.boardgame.state import State
+    from voltable.engine.shapes import Action, Tell
+
 REGIONS, PLACING, MARKING = 2, 3, 4  # what is asked, besides order and market
 
 
 class BoardSetup(SetupPhase):
     """Plants lie as printed; the regions are given, drawn, or drafted (ruling A44)."""
 
-    def lay_out(self, state):
+    edition: "BoardEdition"
+
+    def lay_out(self, state: "State") -> None:
         """The fuel market, the regions that are given, and the plants."""
         edition = self.edition
         for fuel, tokens in enumerate(edition.tokens):
@@ -26,7 +37,7 @@ class BoardSetup(SetupPhase):
         if edition.given_regions:
             self.choose(state, edition.given_regions)
 
-    def lay_out_plants(self, state):
+    def lay_out_plants(self, state: "State") -> None:
         """The market as printed, one plant on top of the deck, some of the others removed unseen."""
         edition = self.edition
         numbers = edition.cards.number
@@ -37,7 +48,7 @@ class BoardSetup(SetupPhase):
         state.large = without(tuple(range(len(state.market), len(numbers))), top)
         state.large_left = len(state.large) - edition.removed[edition.count]
 
-    def go_on(self, state, tell):
+    def go_on(self, state: "State", tell: "Tell") -> None:
         """Regions are asked for once the order is known."""
         if len(state.order) == self.edition.count and state.network is None:
             state.stage = REGIONS
@@ -47,7 +58,7 @@ class BoardSetup(SetupPhase):
         else:
             super().go_on(state, tell)
 
-    def choose(self, state, regions):
+    def choose(self, state: "State", regions: int) -> None:
         """These regions are in play; with the last one the board is known."""
         state.regions = regions
         if bin(regions).count("1") == self.edition.region_count:
@@ -55,7 +66,7 @@ class BoardSetup(SetupPhase):
             state.houses = bytearray(3 * len(state.network.cities))
             reprice(state)
 
-    def region(self, state, tell, region):
+    def region(self, state: "State", tell: "Tell", region: int) -> None:
         """One more region, connected to those in play."""
         if state.stage != REGIONS:
             self.refuse(REGION)
@@ -68,13 +79,13 @@ class BoardSetup(SetupPhase):
         self.choose(state, state.regions | 1 << region)
         self.go_on(state, tell)
 
-    def choices(self, state) -> list:
+    def choices(self, state: "State") -> "list[Action]":
         """What may be drawn or drafted."""
         if state.stage == REGIONS:
             return [(REGION, region) for region in open_regions(self.edition.map, state.regions)]
         return super().choices(state)
 
-    def market_lies(self, state, tell):
+    def market_lies(self, state: "State", tell: "Tell") -> None:
         """The first round begins."""
         self.edition.enter(state, state.phase + 1)
 
@@ -85,13 +96,13 @@ class BoardSetup(SetupPhase):
 class RechargedSetup(BoardSetup):
     """Eight plugs are drawn; then the Trust's houses, then starting cities."""
 
-    def lay_out_plants(self, state):
+    def lay_out_plants(self, state: "State") -> None:
         """Plugs and sockets by their backs, as in the card game."""
         SetupPhase.lay_out(self, state)
         if self.edition.dummy:
             self.edition.dummy.arrive(state)
 
-    def market_lies(self, state, tell):
+    def market_lies(self, state: "State", tell: "Tell") -> None:
         """What is still to be placed or marked; then the first round."""
         edition = self.edition
         if state.dummy and edition.dummy.next_to_place(state):
@@ -103,7 +114,7 @@ class RechargedSetup(BoardSetup):
         else:
             super().market_lies(state, tell)
 
-    def choices(self, state) -> list:
+    def choices(self, state: "State") -> "list[Action]":
         """Cities for the Trust, or to begin a network in."""
         if state.stage == PLACING:
             return [(PLACE, city) for city in self.edition.dummy.may_settle(state)]
@@ -111,14 +122,14 @@ class RechargedSetup(BoardSetup):
             return [(MARK, city) for city in self.may_mark(state)]
         return super().choices(state)
 
-    def may_mark(self, state) -> list:
+    def may_mark(self, state: "State") -> "list[int]":
         """Cities without a house or a mark."""
         network = state.network
         return [
             city for place, city in enumerate(network.cities) if not state.houses[3 * place] and city not in state.marks
         ]
 
-    def place(self, state, tell, city):
+    def place(self, state: "State", tell: "Tell", city: int) -> None:
         """A house of the Trust, next to another one."""
         if state.stage != PLACING:
             self.refuse(PLACE)
@@ -128,7 +139,7 @@ class RechargedSetup(BoardSetup):
         self.edition.dummy.settle(state, tell, place, 0)
         self.go_on(state, tell)
 
-    def mark(self, state, tell, city):
+    def mark(self, state: "State", tell: "Tell", city: int) -> None:
         """A city kept for first houses, by a uranium token of the supply (ruling A46)."""
         if state.stage != MARKING:
             self.refuse(MARK)

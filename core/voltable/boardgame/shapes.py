@@ -1,0 +1,36 @@
+"""Types of the board game; only type checkers read this, no device loads it."""
+# pyright: reportIncompatibleVariableOverride=false
+# What holds for any game is narrowed to this one.
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from voltable.boardgame.edition import BoardEdition
+    from voltable.boardgame.phases.fuel import FuelPhase
+    from voltable.boardgame.state import State
+    from voltable.engine.shapes import Cards, PlayedGame, Tell
+
+    class BoardGame(PlayedGame):
+        """A game of an edition of ours on a map."""
+
+        edition: BoardEdition
+        state: State
+
+    class Powering(Protocol):
+        """Plants, as far as it matters how many cities they power."""
+
+        @property
+        def power(self) -> tuple[int, ...]: ...
+
+    class Trust(Protocol):
+        """The module of the third party of two players."""
+
+        def arrive(self, state: State) -> None: ...
+        def next_to_place(self, state: State) -> int: ...
+        def may_settle(self, state: State) -> list[int]: ...
+        def settle(self, state: State, tell: Tell, place: int, slot: int) -> None: ...
+        def follow(self, state: State, tell: Tell, place: int) -> None: ...
+        def take_plant(self, state: State, tell: Tell, cards: Cards, offered: tuple[int, ...]) -> int: ...
+        def take_fuel(self, state: State, tell: Tell, phase: FuelPhase) -> None: ...
+        def return_fuel(self, state: State, tell: Tell) -> None: ...
