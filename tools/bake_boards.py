@@ -119,7 +119,7 @@ def bake_offered(*passports) -> str:
 
 
 def bake_drawing(data) -> str:
-    """Where the cities lie, and the regions' own colours, as JSON; a map without places is laid out when it is drawn."""
+    """Where the cities lie, and the regions' own colours, as JSON; without places they are laid out when drawn."""
     board, positions = read(data), data.get("positions") or {}
     if positions and sorted(positions) != sorted(board.CITIES):
         raise ValueError("there is not one position for each city")

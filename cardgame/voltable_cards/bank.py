@@ -7,10 +7,15 @@ from voltable_cards.events import BankDiscardedFuel, BankTookFuel, BankTookPlant
 from voltable_cards.storage import put_away, store
 from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Cards, Tell
+    from voltable_cards.shapes import Player, State
+
 PLANT_LIMIT = 3
 
 
-def take_plant(state, tell, cards, offered):
+def take_plant(state: "State", tell: "Tell", cards: "Cards", offered: "tuple[int, ...]") -> int:
     """The highest plant on offer; on a fourth the oldest leaves the game and nothing is paid (ruling R-19)."""
     bank = state.dummy
     plant = offered[-1]
@@ -25,7 +30,7 @@ def take_plant(state, tell, cards, offered):
     return plant
 
 
-def take_fuel(state, tell, unlimited):
+def take_fuel(state: "State", tell: "Tell", unlimited: bool) -> None:
     """What one production needs, in the last round too (ruling R-12): pure plants, then hybrids (ruling R-11)."""
     needs = state.dummy.needs
     spare = [0, 0, 0, 0]
@@ -42,7 +47,7 @@ def take_fuel(state, tell, unlimited):
         columns.give_back(state, tell, fuel, spare[fuel], unlimited)
 
 
-def take_pure(state, tell, fuel, need) -> int:
+def take_pure(state: "State", tell: "Tell", fuel: int, need: int) -> int:
     """Cards of one fuel, cheapest column first, in it the fewest units (ruling R-10); the units taken too many."""
     for column in range(4):
         for card in state.columns[column]:
@@ -51,7 +56,7 @@ def take_pure(state, tell, fuel, need) -> int:
     return -need if need < 0 else 0
 
 
-def take_for_hybrids(state, tell, hunger, spare):
+def take_for_hybrids(state: "State", tell: "Tell", hunger: int, spare: "list[int]") -> None:
     """Gas or oil, whichever is cheaper, gas before oil at one price."""
     for column in range(4):
         for card in state.columns[column]:
@@ -63,7 +68,7 @@ def take_for_hybrids(state, tell, hunger, spare):
                 hunger -= used
 
 
-def take_card(state, tell, column, card, for_hybrid) -> int:
+def take_card(state: "State", tell: "Tell", column: int, card: int, for_hybrid: bool) -> int:
     """The card moves into the Bank's store, whole; its units."""
     fuel = card // 3
     units = card % 3 + 1
@@ -73,7 +78,7 @@ def take_card(state, tell, column, card, for_hybrid) -> int:
     return units
 
 
-def turn_down(bank, fuel, units):
+def turn_down(bank: "Player", fuel: int, units: int) -> None:
     """The Bank's last card of a fuel is turned down by what is handed back."""
     if units:
         bank.fuel[fuel] -= units
@@ -81,7 +86,7 @@ def turn_down(bank, fuel, units):
         bank.cards[fuel] = tuple(sorted(stored[:-1] + (stored[-1] - 4 * units,)))
 
 
-def discard_fuel(state, tell):
+def discard_fuel(state: "State", tell: "Tell") -> None:
     """Nothing is kept for the next round; singles go back to their place."""
     bank = state.dummy
     for fuel in (COAL, GAS, OIL, URANIUM):

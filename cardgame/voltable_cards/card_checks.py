@@ -1,7 +1,16 @@
 """What the engine relies on in any card set; `voltable cards check` says the rest in sentences."""
+# pyright: reportUnnecessaryComparison=false
+# Nothing that owners write down is trusted to be of its type.
 
 from voltable.engine.refusal import Refusal
 from voltable_cards.words import ECO, PLANTS, URANIUM
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voltable.engine.shapes import Payouts
+    from voltable_cards.shapes import Tables
 
 SMALL_PLANTS = 13
 HUNGRIEST = 5  # production.py packs what three plants store twice over into five bits
@@ -9,7 +18,7 @@ LETTERS = 26
 DEAREST_SMALL = 12  # everybody must be able to pay for one in the first round (ruling R-30)
 
 
-def check_tables(tables):
+def check_tables(tables: "Tables") -> None:
     """Twelve tables of small numbers, plants ascending, and a cheap plant for everybody's first round."""
     if type(tables) is not tuple or len(tables) != 12:
         raise Refusal("bad-cards", "tables")
@@ -33,7 +42,7 @@ def check_tables(tables):
     check_demolition(tables[11])
 
 
-def check_table(table, size, most):
+def check_table(table: "tuple[int, ...]", size: int, most: int) -> None:
     """A tuple of so many small numbers."""
     if type(table) is not tuple or len(table) != size:
         raise Refusal("bad-cards", "table")
@@ -42,7 +51,7 @@ def check_table(table, size, most):
             raise Refusal("bad-cards", "number")
 
 
-def check_columns(decks):
+def check_columns(decks: "Sequence[tuple[int, ...]]") -> None:
     """Enough cards to lay out three columns for up to three, four, and more players."""
     cards = 0
     for deck, size in zip(decks, (4, 5, 6)):
@@ -51,7 +60,7 @@ def check_columns(decks):
             raise Refusal("bad-cards", "fuel", cards, 3 * size)
 
 
-def check_demolition(table):
+def check_demolition(table: "Payouts") -> None:
     """Five pairs of payouts."""
     if type(table) is not tuple or len(table) != 5:
         raise Refusal("bad-cards", "demolition")

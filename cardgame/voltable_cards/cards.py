@@ -7,6 +7,11 @@ from voltable.plants.plant_set import Plants
 from voltable_cards.tables import cards as shipped
 from voltable_cards.words import PLANTS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Payouts
+    from voltable_cards.shapes import Tables
+
 
 class CardSet(Plants):
     """The numbers of all cards by their place in the set; twelve tables as tools/bake.py writes them."""
@@ -16,7 +21,18 @@ class CardSet(Plants):
         "plus", "plus_plus", "singles", "size", "small", "tables",
     )  # fmt: skip
 
-    def __init__(self, tables, check=True):
+    tables: "Tables"
+    size: "tuple[int, ...]"
+    income: "tuple[int, ...]"
+    for_all: "tuple[int, ...]"
+    from_four: "tuple[int, ...]"
+    from_five: "tuple[int, ...]"
+    plus: "tuple[int, ...]"
+    plus_plus: "tuple[int, ...]"
+    singles: "tuple[int, ...]"
+    demolition: "Payouts"
+
+    def __init__(self, tables: "Tables", check: bool = True) -> None:
         if check:
             from voltable_cards.card_checks import check_tables
 
@@ -32,7 +48,7 @@ class CardSet(Plants):
         """What names this set in a log."""
         return sha256(pack(self.tables)).digest()[:8]
 
-    def fuel_cards(self, counts) -> list:
+    def fuel_cards(self, counts: "tuple[int, ...]") -> "list[int]":
         """The cards that a table counts by type, one by one.
 
         >>> SHIPPED.fuel_cards(SHIPPED.plus)

@@ -1,11 +1,19 @@
 """The card game on one page: its numbers in printed order, and its phases."""
+# pyright: reportIncompatibleVariableOverride=false
+# What is said of any game is narrowed to this one.
 
 from voltable.engine.edition import Edition, by_players
 from voltable_cards.words import FUELS, KINDS, MIXED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable_cards.cards import CardSet
+    from types import ModuleType
+
+    from voltable.engine.game import Game
+    from voltable.engine.phase import Phase
+    from voltable.engine.shapes import MaybeNone, Options, Pairs, Payouts, Wreckers
+    from voltable.plants.shapes import Runs
+    from voltable_cards.shapes import Bank, CardSet, Player, State
 
 
 class CardGame(Edition):
@@ -32,21 +40,22 @@ class CardGame(Edition):
     singles_unlimited: bool  # options become attributes
     choose_cards: bool
     cards: "CardSet"
+    dummy: "Bank | MaybeNone"
 
-    def settle(self, options) -> list:
+    def settle(self, options: "Options") -> "Pairs":
         """The numbers for this count of players."""
         chosen = super().settle(options)
         self.column_size = self.column_sizes[self.count]
         return chosen
 
-    def bring_modules(self):
+    def bring_modules(self) -> None:
         """The cards too: those of an owner, or ours."""
         from voltable_cards.cards import SHIPPED
 
         self.cards = self.own_cards or SHIPPED
         super().bring_modules()
 
-    def find_phases(self) -> tuple:
+    def find_phases(self) -> "tuple[type[Phase], ...]":
         """Three phases a round."""
         from voltable.engine.over import OverPhase
         from voltable_cards.phases.setup import CardSetup
@@ -54,7 +63,7 @@ class CardGame(Edition):
         auction, fuel, bureaucracy = self.find_round()
         return (CardSetup, auction, fuel, bureaucracy, OverPhase)
 
-    def find_round(self) -> tuple:
+    def find_round(self) -> "tuple[type[Phase], type[Phase], type[Phase]]":
         """The phases of a round, with questions about cards where the owner chooses them."""
         if self.choose_cards:
             from voltable_cards.phases.choosing import ChoosingAuction, ChoosingBureaucracy, ChoosingFuel
@@ -66,7 +75,7 @@ class CardGame(Edition):
 
         return (CardAuction, FuelPhase, BureaucracyPhase)
 
-    def find_dummy(self):
+    def find_dummy(self) -> "Bank | None":
         """Two play with the Bank."""
         if not self.has_dummy[self.count]:
             return None
@@ -74,23 +83,23 @@ class CardGame(Edition):
 
         return bank
 
-    def find_wreckers(self):
+    def find_wreckers(self) -> "Wreckers":
         """The expansion's small rule."""
         from voltable.plants import demolition
 
         return demolition
 
-    def find_payouts(self) -> tuple:
+    def find_payouts(self) -> "Payouts":
         """As the cards say."""
         return self.cards.demolition
 
-    def able(self, player) -> list:
+    def able(self, player: "Player") -> "Runs":
         """Each set of plants that can run, with the least and most gas of its hybrids."""
         from voltable.plants.production import runs
 
         return runs(player, MIXED)
 
-    def fuel_deck(self) -> list:
+    def fuel_deck(self) -> "list[int]":
         """The fuel cards whose mark covers this count of players, sorted."""
         cards = self.cards
         deck = cards.fuel_cards(cards.for_all)
@@ -99,7 +108,7 @@ class CardGame(Edition):
                 deck += cards.fuel_cards(more)
         return sorted(deck)
 
-    def return_fuel(self, state, player, fuel, units):
+    def return_fuel(self, state: "State", player: "Player", fuel: int, units: int) -> None:
         """Units leave the storage for the discard pile; which cards, their owner may say."""
         if self.choose_cards:
             from voltable_cards.picking import owe
@@ -110,7 +119,7 @@ class CardGame(Edition):
 
             burn(state, player, fuel, units)
 
-    def begin(self):
+    def begin(self) -> "State":
         """A table on which the setup begins."""
         from voltable_cards.state import SETUP, new_state
 
@@ -119,25 +128,25 @@ class CardGame(Edition):
         return state
 
     @classmethod
-    def owners_cards(cls):
+    def owners_cards(cls) -> "type[CardSet]":
         """An owner of the box writes down all cards."""
         from voltable_cards.cards import CardSet
 
         return CardSet
 
-    def view(self, game, seat=None):
+    def view(self, game: "Game", seat: "int | None" = None) -> "dict[str, object]":
         """How the game stands; loaded when first asked for."""
         from voltable_cards.view import view
 
         return view(game, seat)
 
-    def vocabulary(self):
+    def vocabulary(self) -> "ModuleType":
         """How plants and cards are written."""
         from voltable_cards import vocabulary
 
         return vocabulary
 
-    def ranking(self, state) -> list:
+    def ranking(self, state: "State") -> "list[list[int]]":
         """Groups of seats, best first; nobody before the end."""
         from voltable_cards.scoring import ranking
 

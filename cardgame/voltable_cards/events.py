@@ -1,4 +1,6 @@
 """What happens in the card game only."""
+# pyright: basic
+# Their types stand in events.pyi, which tools/bake_events.py bakes.
 
 from collections import namedtuple
 

@@ -4,24 +4,31 @@ from voltable.plants import production
 from voltable.plants.production import FIELD, MOST, PURE, chosen, packed_sets
 from voltable_cards.words import MIXED
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voltable.plants.shapes import Runs, Store
+    from voltable_cards.shapes import CardSet, Player
+
 __all__ = ("FIELD", "MOST", "PURE", "best_income", "burnt", "chosen", "income", "packed_sets", "runs")
 
 
-def runs(player) -> list:
+def runs(player: "Store") -> "Runs":
     """Each set that can run: (set, least gas, most gas) of what its hybrids burn."""
     return production.runs(player, MIXED)
 
 
-def burnt(player, which, gas) -> tuple:
+def burnt(player: "Store", which: int, gas: int) -> "tuple[int, ...]":
     """Units of each fuel that a set burns whose hybrids take so much gas; refuses what the store cannot give."""
     return production.burnt(player, which, gas, MIXED)
 
 
-def income(cards, plants) -> int:
+def income(cards: "CardSet", plants: "Sequence[int]") -> int:
     """What these plants earn when they run."""
     return sum([cards.income[plant] for plant in plants])
 
 
-def best_income(cards, player) -> int:
+def best_income(cards: "CardSet", player: "Player") -> int:
     """The most that a player's plants can earn with the fuel in store."""
     return max([income(cards, chosen(player.plants, which)) for which, _, _ in runs(player)])

@@ -1,6 +1,14 @@
 """What lies on the table in the card game: small ints, tuples and short lists, quick to copy."""
+# pyright: reportIncompatibleVariableOverride=false
+# What is said of any game is narrowed to this one.
 
 from voltable.engine.state import BaseState
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voltable.engine.shapes import MaybeNone
 
 SETUP, AUCTION, FUEL, BUREAUCRACY, OVER = 0, 1, 2, 3, 4  # phases
 NOTHING_DUE = (0, 0, 0, 0)
@@ -19,7 +27,7 @@ class Player:
     fuel: "list[int]"
     cards: "list[tuple[int, ...]]"
 
-    def copy(self):
+    def copy(self) -> "Player":
         """The same director in another game."""
         other = object.__new__(Player)
         other.money = self.money
@@ -31,7 +39,7 @@ class Player:
         other.cards = self.cards[:]
         return other
 
-    def canonical(self):
+    def canonical(self) -> "list[object]":
         """Everything that matters; units, needs and sets follow from it."""
         return [self.money, self.income, self.plants, self.cards]
 
@@ -56,7 +64,20 @@ class State(BaseState):
         "columns", "due", "fresh", "fuel_deck", "fuel_discard", "last_round", "lost", "reshuffles", "shrunk", "singles",
     )  # fmt: skip
 
-    def copy(self):
+    players: "list[Player]"
+    dummy: "Player | MaybeNone"
+    columns: "list[tuple[int, ...]]"
+    due: "tuple[int, ...]"
+    fresh: "tuple[int, ...]"
+    fuel_deck: "list[int]"
+    fuel_discard: "list[int]"
+    last_round: int
+    lost: int
+    reshuffles: int
+    shrunk: int
+    singles: "list[int]"
+
+    def copy(self) -> "State":
         """The same table, to try things on."""
         other = self.copy_to(object.__new__(State))
         other.last_round = self.last_round
@@ -71,9 +92,9 @@ class State(BaseState):
         other.fresh = self.fresh
         return other
 
-    def canonical(self):
+    def canonical(self) -> "Sequence[object]":
         """The state as one array for the hash: what lies open, and what may still come; then what cards are chosen."""
-        asked = [self.due, self.fresh] if self.fresh or self.due != NOTHING_DUE else []
+        asked: "list[object]" = [self.due, self.fresh] if self.fresh or self.due != NOTHING_DUE else []
         return [
             self.round, self.phase, self.stage, self.turn, self.order, self.last_round,
             self.plant, self.bid, self.bidder, self.still_in, self.bought, self.dropped,

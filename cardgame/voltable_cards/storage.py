@@ -3,8 +3,14 @@
 from voltable.plants import storage
 from voltable_cards.words import MIXED
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def rooms(needs, fuel, factor):
+    from voltable_cards.shapes import Player, State
+
+
+def rooms(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int) -> "tuple[int, ...]":
     """How many more units of each fuel fit; gas and oil share what hybrids lend, wherever they lie (ruling R-05).
 
     >>> rooms((0, 2, 0, 0, 6, 0), (0, 1, 7, 0), 1)
@@ -13,21 +19,21 @@ def rooms(needs, fuel, factor):
     return storage.rooms(needs, fuel, factor, MIXED)
 
 
-def overflow(needs, fuel, factor):
+def overflow(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int) -> "tuple[list[int], int]":
     """The most units of each fuel that may have to go, and how many of gas and oil go together."""
     return storage.overflow(needs, fuel, factor, MIXED)
 
 
-def store(player, fuel, left, printed):
+def store(player: "Player", fuel: int, left: int, printed: int) -> None:
     """A card enters the storage, turned to what is left on it; a single has 0 printed."""
     player.fuel[fuel] += left
     player.cards[fuel] = tuple(sorted(player.cards[fuel] + (4 * left + printed,)))
 
 
-def burn(state, player, fuel, units):
+def burn(state: "State", player: "Player", fuel: int, units: int) -> None:
     """Units leave, singles first, then the cards with fewest left (ruling R-26); empty cards go where they belong."""
     player.fuel[fuel] -= units
-    kept = []
+    kept: "list[int]" = []
     for card in player.cards[fuel]:
         left = card >> 2
         if units >= left:
@@ -39,7 +45,7 @@ def burn(state, player, fuel, units):
     player.cards[fuel] = tuple(sorted(kept))
 
 
-def put_away(state, fuel, printed):
+def put_away(state: "State", fuel: int, printed: int) -> None:
     """A used-up card goes to the discard pile, a single back beside the market."""
     if printed:
         state.fuel_discard.append(3 * fuel + printed - 1)

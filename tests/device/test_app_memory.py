@@ -24,6 +24,7 @@ TYPES_ALONE = {  # no code, so no file
     "voltable/e_shapes.mpy",
     "voltable/p_shapes.mpy",
     "voltable/t_shapes.mpy",
+    "voltable_cards/shapes.mpy",
 }
 MOST_LOADED, ALL_FILES = 63 * 1024, 150 * 1024  # bytes of .mpy; a colour display's driver included
 

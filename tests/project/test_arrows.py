@@ -90,6 +90,13 @@ def test_an_import_that_goes_down_passes(tmp_path, file, statement):
     assert complaints(tmp_path, f"host/voltable_host/{file}", statement) == []
 
 
+def test_types_for_checkers_alone_come_from_anywhere(tmp_path):
+    types = "from voltable_cards.shapes import State"
+    assert complaints(tmp_path, "cardgame/voltable_cards/words.py", f"if TYPE_CHECKING:\n    {types}") == []
+    (found,) = complaints(tmp_path, "cardgame/voltable_cards/tables/more.py", types)
+    assert found == "cardgame/voltable_cards/tables/more.py:1: tables must not import shapes"
+
+
 def test_a_file_in_no_room_is_named(tmp_path):
     (found,) = complaints(tmp_path, "host/voltable_host/attic/box.py", "")
     assert found.startswith("host/voltable_host/attic/box.py: it lies in no room")

@@ -52,6 +52,7 @@ game.state.players[0].mony
 game.state.players[0].money = "12"
 game.edition.offred()
 game.edition.offered()
+game.edition.cards.lable(0)
 game.chioces()
 game.play("done")
 game.play(5)
@@ -125,4 +126,5 @@ def test_a_device_never_gets_what_only_checkers_read():
     """Types are shared in files of their own."""
     from voltable_host.companion.files.groups import NOT_ON_BOARD
 
-    assert {"voltable.engine.shapes", "voltable.tracker.shapes"} <= set(NOT_ON_BOARD)
+    shapes = ("voltable.engine.shapes", "voltable.plants.shapes", "voltable.tracker.shapes", "voltable_cards.shapes")
+    assert set(shapes) <= set(NOT_ON_BOARD)

@@ -12,6 +12,12 @@ from voltable_cards.production import burnt, chosen, income, runs
 from voltable_cards.state import AUCTION
 from voltable_cards.storage import burn
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.dice import Dice
+    from voltable.engine.shapes import Action, Tell
+    from voltable_cards.shapes import CardGame, Player, State
+
 RUNNING, REFILLING, REPLACING, RENEWING = 0, 1, 2, 3  # steps 1 and 2, the plant a reshuffle costs, step 3
 
 
@@ -19,20 +25,21 @@ class BureaucracyPhase(Phase):
     """Directors decide only what to run; the rest is bookkeeping and cards."""
 
     name = "bureaucracy"
+    edition: "CardGame"
 
-    def begin(self, state, tell):
+    def begin(self, state: "State", tell: "Tell") -> None:
         """The first in order produces first."""
         state.stage = RUNNING
         state.turn = state.order[0]
 
-    def choices(self, state) -> list:
+    def choices(self, state: "State") -> "list[Action]":
         """Each set of plants with each mix its hybrids can burn; or what may be drawn."""
         if state.stage == RUNNING:
             return spread(runs(state.players[state.turn]), RUN)
         cards = columns.may_come(state) if state.stage == REFILLING else row.may_come(state)
         return [(DEAL, card) for card in cards]
 
-    def run(self, state, tell, which, gas):
+    def run(self, state: "State", tell: "Tell", which: int, gas: int) -> None:
         """Plants burn their fuel and earn; running nothing still pays a little."""
         if state.stage != RUNNING:
             self.refuse(RUN)
@@ -47,13 +54,13 @@ class BureaucracyPhase(Phase):
         tell(PlantsRun(seat, plants, used, player.income))
         self.go_on(state, tell)
 
-    def spend(self, state, player, used):
+    def spend(self, state: "State", player: "Player", used: "tuple[int, ...]") -> None:
         """Units leave the cards, those first that matter least (ruling R-26)."""
         for fuel in range(4):
             if used[fuel]:
                 burn(state, player, fuel, used[fuel])
 
-    def go_on(self, state, tell):
+    def go_on(self, state: "State", tell: "Tell") -> None:
         """The next in order produces."""
         place = state.order.index(state.turn) + 1
         if place < self.edition.count:
@@ -61,7 +68,7 @@ class BureaucracyPhase(Phase):
         else:
             self.end_production(state, tell)
 
-    def end_production(self, state, tell):
+    def end_production(self, state: "State", tell: "Tell") -> None:
         """The new order, then the columns move."""
         if state.dummy:
             self.edition.dummy.discard_fuel(state, tell)
@@ -69,17 +76,17 @@ class BureaucracyPhase(Phase):
         columns.shift(state, tell, self.edition.column_size)
         self.fill(state, tell)
 
-    def new_order(self, state, tell):
+    def new_order(self, state: "State", tell: "Tell") -> None:
         """By income, then by highest plant, then the reverse of the row as it lies (ruling R-21)."""
         numbers = self.edition.cards.number
-        places = []
+        places: "list[tuple[int, int, int, int]]" = []
         for place, seat in enumerate(state.order):
             player = state.players[seat]
             places.append((-player.income, -numbers[player.plants[-1]], -place, seat))
         state.order = tuple([place[3] for place in sorted(places)])
         tell(OrderSet(state.order))
 
-    def fill(self, state, tell):
+    def fill(self, state: "State", tell: "Tell") -> None:
         """Chance is asked for the next fuel card; an empty deck is reshuffled if there are discards (ruling R-14)."""
         state.stage = REFILLING
         if columns.is_full(state, self.edition.column_size):
@@ -91,7 +98,7 @@ class BureaucracyPhase(Phase):
         else:
             self.renew(state, tell)
 
-    def reshuffle(self, state, tell):
+    def reshuffle(self, state: "State", tell: "Tell") -> None:
         """The discards are the new deck, a plant leaves, every time (ruling R-29); once the ++ cards start a pile."""
         cards = self.edition.cards
         state.fuel_deck = sorted(state.fuel_discard)
@@ -103,7 +110,7 @@ class BureaucracyPhase(Phase):
         if not row.ask(state):
             self.fill(state, tell)
 
-    def renew(self, state, tell):
+    def renew(self, state: "State", tell: "Tell") -> None:
         """Step 3: the highest plant slides under the deck; in a shrunk market the lowest leaves (ruling R-01)."""
         state.stage = RENEWING
         if state.last_card != OUT:
@@ -116,11 +123,11 @@ class BureaucracyPhase(Phase):
         if not row.ask(state):
             self.end(state, tell)
 
-    def draw(self, state, dice):
+    def draw(self, state: "State", dice: "Dice") -> "Action":
         """A fuel card or a plant, whichever is due."""
         return (DEAL, columns.pick(state, dice) if state.stage == REFILLING else row.pick(state, dice))
 
-    def deal(self, state, tell, card):
+    def deal(self, state: "State", tell: "Tell", card: int) -> None:
         """What was drawn is laid out, then the work goes on where it stopped."""
         if state.turn != CHANCE:
             self.refuse(DEAL)
@@ -139,7 +146,7 @@ class BureaucracyPhase(Phase):
         else:
             self.end(state, tell)
 
-    def end(self, state, tell):
+    def end(self, state: "State", tell: "Tell") -> None:
         """The next round begins."""
         self.edition.enter(state, AUCTION)
 

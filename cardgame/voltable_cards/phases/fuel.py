@@ -8,27 +8,33 @@ from voltable_cards.events import FuelBought
 from voltable_cards.state import BUREAUCRACY, OVER
 from voltable_cards.storage import rooms, store
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action, Tell
+    from voltable_cards.shapes import CardGame, State
+
 
 class FuelPhase(Phase):
     """A card costs the price of its column, however many units it carries."""
 
     name = "fuel"
+    edition: "CardGame"
 
-    def begin(self, state, tell):
+    def begin(self, state: "State", tell: "Tell") -> None:
         """The last in order begins."""
         state.stage = 0
         state.turn = state.order[-1]
         self.measure(state)
 
-    def measure(self, state):
+    def measure(self, state: "State") -> None:
         """What the buyer can still take; in the last round only what one production lacks (ruling R-07)."""
         buyer = state.players[state.turn]
         state.room = rooms(buyer.needs, buyer.fuel, self.edition.storage_factors[state.last_round])
 
-    def choices(self, state) -> list:
+    def choices(self, state: "State") -> "list[Action]":
         """Each different card of each column that can be paid and of which a unit fits."""
         room = state.room
-        choices = []
+        choices: "list[Action]" = []
         money = state.players[state.turn].money
         for price, cards in enumerate(state.columns, 1):
             if price > money:
@@ -41,7 +47,7 @@ class FuelPhase(Phase):
         choices.append(DONES)
         return choices
 
-    def buy(self, state, tell, fuel, units, column):
+    def buy(self, state: "State", tell: "Tell", fuel: int, units: int, column: int) -> None:
         """Units that fit are kept, the others go back as singles; at least one has to fit (ruling R-04)."""
         if not 1 <= column <= 4 or not 1 <= units <= 3 or not 0 <= fuel <= 3:
             raise Refusal("no-such-card", fuel, units, column)
@@ -59,14 +65,14 @@ class FuelPhase(Phase):
         self.keep(state, tell, fuel, units, column, units if units < room else room)
         self.measure(state)
 
-    def keep(self, state, tell, fuel, units, column, kept):
+    def keep(self, state: "State", tell: "Tell", fuel: int, units: int, column: int, kept: int) -> None:
         """The card is turned down to what fits, for it is the last one bought (ruling R-06)."""
         store(state.players[state.turn], fuel, kept, units if column > 1 else 0)
         tell(FuelBought(state.turn, fuel, units, column, kept))
         if kept < units:
             columns.give_back(state, tell, fuel, units - kept, self.edition.singles_unlimited)
 
-    def done(self, state, tell):
+    def done(self, state: "State", tell: "Tell") -> None:
         """The next director buys; the Bank stands between the two of a small table."""
         place = state.order.index(state.turn)
         if state.dummy and place == 1:

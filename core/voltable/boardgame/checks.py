@@ -6,7 +6,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
 
-    Connection = Sequence[object]  # two cities by name, and a cost
+    from voltable.boardgame.maps import Plain
+
+    Connection = Sequence[Plain]  # two cities by name, and a cost
 
 MOST_REGIONS = 30  # one bit each in a whole number of the state
 MOST_CITIES = 250  # a byte each in a connection
@@ -66,9 +68,9 @@ def check_cities(region: "Sequence[str]", earlier: "Container[str]") -> None:
             raise Refusal("bad-board", "city-name", name)
 
 
-def check_connections(connections: "Iterable[Connection]", names: "Container[object]") -> None:
+def check_connections(connections: "Iterable[Connection]", names: "Container[Plain]") -> None:
     """Each joins two cities of the board for a price that can be printed, and no two join the same ones."""
-    seen: "set[tuple[object, object]]" = set()
+    seen: "set[tuple[Plain, Plain]]" = set()
     for one, other, cost in connections:
         if one == other or one not in names or other not in names:
             raise Refusal("bad-board", "connection", one, other)
@@ -97,13 +99,13 @@ def check_region(region: str, cities: "Sequence[str]", connections: "Iterable[Co
             raise Refusal("bad-board", "parted-region", region, name, cities[0])
 
 
-def reached(start: str, connections: "Sequence[Connection]") -> "list[object]":
+def reached(start: str, connections: "Sequence[Connection]") -> "list[Plain]":
     """All cities that can be reached from one.
 
     >>> reached("Kiel", (("Hamburg", "Kiel", 8), ("Hamburg", "Bremen", 11), ("Halle", "Leipzig", 0)))
     ['Kiel', 'Hamburg', 'Bremen']
     """
-    found: "list[object]" = [start]
+    found: "list[Plain]" = [start]
     for city in found:  # it grows meanwhile
         for one, other, _ in connections:
             far = other if one == city else one if other == city else city

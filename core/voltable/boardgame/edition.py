@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from voltable.boardgame.maps import Map
+    from voltable.boardgame.maps import Map, Plain
     from voltable.boardgame.own_map import OwnMap
     from voltable.boardgame.payouts import Payouts as OwnPayouts
     from voltable.boardgame.plants import BoardPlants
@@ -86,7 +86,7 @@ class BoardEdition(Edition):
 
     @classmethod
     def with_board(
-        cls, board: object, boards: "Boards", options: "dict[str, object]", is_followed: bool
+        cls, board: "Plain", boards: "Boards", options: "dict[str, object]", is_followed: bool
     ) -> "tuple[object, dict[str, object]]":
         """A name; or an owner's map, of which a followed game needs no more than the numbers in its log."""
         if not isinstance(board, list):

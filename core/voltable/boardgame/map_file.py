@@ -10,10 +10,10 @@ from voltable.engine.refusal import Refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from voltable.boardgame.checks import Connection
-    from voltable.boardgame.maps import Rule
+    from voltable.boardgame.maps import Plain, Rule
 
     Pairs = list[tuple[int, int]]
 
@@ -21,7 +21,7 @@ LONGEST_ID, LONGEST_NAME = 24, 40  # characters
 USUAL_REGIONS = 3  # in play with two players, the fewest
 
 
-def read(data: "Mapping[str, object]") -> OwnMap:
+def read(data: "Plain") -> OwnMap:
     """The map; a Refusal names what is wrong, and where."""
     if not isinstance(data, dict):
         raise Refusal("bad-board", "form", "{}")
@@ -44,7 +44,7 @@ def read(data: "Mapping[str, object]") -> OwnMap:
     return own
 
 
-def read_id(name: object) -> str:
+def read_id(name: "Plain") -> str:
     """What names the map in commands and logs."""
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_ID or [one for one in name if not is_of_id(one)]:
         raise Refusal("bad-board", "id", name)
@@ -56,39 +56,37 @@ def is_of_id(letter: str) -> bool:
     return "a" <= letter <= "z" or "A" <= letter <= "Z" or "0" <= letter <= "9" or letter in "_-"
 
 
-def check_name(name: object) -> None:
+def check_name(name: "Plain") -> None:
     """What people call it."""
     if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or [one for one in name if one < " "]:
         raise Refusal("bad-board", "name", name)
 
 
-def read_regions(regions: object) -> "dict[str, list[str]]":
+def read_regions(regions: "Plain") -> "dict[str, list[str]]":
     """Lists of cities by region."""
     if not isinstance(regions, dict) or not regions:
         raise Refusal("bad-board", "form", "regions")
+    found: "dict[str, list[str]]" = {}
     for region in regions:
         cities = regions[region]
         if not isinstance(region, str) or not isinstance(cities, (list, tuple)):
             raise Refusal("bad-board", "form", "regions")
-        for city in cities:
-            if not isinstance(city, str):
-                raise Refusal("bad-board", "form", "regions." + region)
-    return regions
+        found[region] = [city for city in cities if isinstance(city, str)]
+        if len(found[region]) < len(cities):
+            raise Refusal("bad-board", "form", "regions." + region)
+    return found
 
 
-def read_connections(connections: object) -> "Sequence[Connection]":
+def read_connections(connections: "Plain") -> "Sequence[Connection]":
     """Threes of two cities and a cost."""
     if not isinstance(connections, (list, tuple)):
         raise Refusal("bad-board", "form", "connections")
+    found: "list[Connection]" = []
     for place, way in enumerate(connections):
-        if not isinstance(way, (list, tuple)) or len(way) != 3 or not is_text(way[0]) or not is_text(way[1]):
+        if not isinstance(way, (list, tuple)) or len(way) != 3 or [end for end in way[:2] if not isinstance(end, str)]:
             raise Refusal("bad-board", "form", "connections." + str(place + 1))
-    return connections
-
-
-def is_text(value: object) -> bool:
-    """Whether this may be a name."""
-    return isinstance(value, str)
+        found.append(way)
+    return found
 
 
 def numbered(connections: "Sequence[Connection]", names: "Sequence[object]") -> "list[tuple[int, int, int]]":
@@ -98,9 +96,9 @@ def numbered(connections: "Sequence[Connection]", names: "Sequence[object]") -> 
     return sorted([(min(one, other), max(one, other), cost) for one, other, cost in ends])
 
 
-def read_adjacency(pairs: object, own: OwnMap) -> "Pairs":
+def read_adjacency(pairs: "Plain", own: OwnMap) -> "Pairs":
     """Which regions lie side by side: as the file says, else where a connection leads from one to the other."""
-    joined = set()
+    joined: "set[tuple[int, int]]" = set()
     for place in range(0, len(own.CONNECTIONS), 3):
         one, other = own.REGION_OF[own.CONNECTIONS[place]], own.REGION_OF[own.CONNECTIONS[place + 1]]
         if one != other:
@@ -117,7 +115,7 @@ def read_adjacency(pairs: object, own: OwnMap) -> "Pairs":
     return sorted(set(found))
 
 
-def read_pair(pair: object, regions: "tuple[str, ...]", place: int) -> "tuple[int, int]":
+def read_pair(pair: "Plain", regions: "tuple[str, ...]", place: int) -> "tuple[int, int]":
     """Two different regions, the lower one first."""
     if not isinstance(pair, (list, tuple)) or len(pair) != 2 or pair[0] == pair[1]:
         raise Refusal("bad-board", "form", "region_adjacency." + str(place + 1))
@@ -145,7 +143,8 @@ def check_playing_areas(rules: "Sequence[Rule]", sizes: "list[int]") -> None:
     fewest = min(USUAL_REGIONS, len(sizes))
     for attribute, value in rules:
         if attribute == "region_counts" and isinstance(value, tuple):
-            counts = [USUAL_REGIONS if count is None else count for count in value[len(NO_COUNTS) :]]
+            given = value[len(NO_COUNTS) :]
+            counts = [count if isinstance(count, int) else USUAL_REGIONS for count in given]
             if max(counts) > len(sizes):
                 raise Refusal("bad-board", "rule", "regions_in_play", 1, len(sizes))
             fewest = min(counts)

@@ -10,10 +10,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from voltable.boardgame.maps import Rule
+    from voltable.boardgame.maps import Plain, Rule
 
 
-def read_rules(rules: object) -> "tuple[Rule, ...]":
+def read_rules(rules: "Plain") -> "tuple[Rule, ...]":
     """The map's own numbers, in the order in which they are listed here."""
     if rules is None:
         return ()
@@ -26,7 +26,7 @@ def read_rules(rules: object) -> "tuple[Rule, ...]":
     return tuple([read_rule(name, rules[name]) for name in names if name in rules])
 
 
-def read_rule(name: str, value: object) -> "Rule":
+def read_rule(name: str, value: "Plain") -> "Rule":
     """One number or table, plain or beside its source."""
     if isinstance(value, dict) and "value" in value:
         value = value["value"]
@@ -36,23 +36,23 @@ def read_rule(name: str, value: object) -> "Rule":
     raise Refusal("bad-board", "unknown-rule", name, *[known for known, _, _ in RULES])
 
 
-def in_rows(name: str, attribute: str, value: object) -> object:
+def in_rows(name: str, attribute: str, value: "Plain") -> "Plain":
     """A table with names for its rows, as an edition has it; everything else as it is."""
     if attribute in ("step_two", "last_round", "region_counts"):
         return NO_COUNTS + tuple(members(name, value, COUNTS))
     if attribute != "refills":
         return value
-    rows: "list[list[object]]" = [[] for _ in FUELS]
+    rows: "list[list[Plain]]" = [[] for _ in FUELS]
     for count, steps in zip(COUNTS, members(name, value, COUNTS)):
         place = name + "." + str(count)
         for step, tokens in zip(STEPS, [None] * len(STEPS) if steps is None else members(place, steps, STEPS)):
             by_fuel = [None] * len(FUELS) if tokens is None else members(place + "." + str(step), tokens, FUELS)
             for fuel, number in enumerate(by_fuel):
                 rows[fuel].append(number)
-    return rows
+    return tuple(rows)
 
 
-def members(place: str, value: object, keys: "Sequence[object]") -> "list[object]":
+def members(place: str, value: "Plain", keys: "Sequence[object]") -> "list[Plain]":
     """What stands under each of these keys, nothing where one is not there; no other may be."""
     if not isinstance(value, dict):
         raise Refusal("bad-board", "rule-form", place)

@@ -4,7 +4,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol, TypeAlias
 
-    Rule: TypeAlias = tuple[str, object]  # an attribute of an edition, and what it is on this map
+    # What a file or a log holds.
+    Plain: TypeAlias = "None | bool | int | float | str | bytes | list[Plain] | tuple[Plain, ...] | dict[str, Plain]"
+    Rule: TypeAlias = tuple[str, Plain]  # an attribute of an edition, and what it is on this map
 
     class Map(Protocol):
         """What is printed on a board: a module that is baked from a passport, or an owner's map."""

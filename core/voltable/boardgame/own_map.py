@@ -9,8 +9,10 @@ from voltable.engine.refusal import LogError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from typing import Any
 
-    from voltable.boardgame.maps import Rule
+    from voltable.boardgame.maps import Plain, Rule
+    from voltable.engine.shapes import Boards
 
 HASH = 8  # bytes
 
@@ -41,7 +43,7 @@ def digest(own: OwnMap) -> bytes:
     return sha256(pack([own.ID, own.REGIONS, own.CITIES, numbers, own.RULES])).digest()[:HASH]
 
 
-def followed(name: str, named: bytes, rules: "Sequence[tuple[str, object]]") -> OwnMap:
+def followed(name: str, named: bytes, rules: "Sequence[Rule]") -> OwnMap:
     """A map as the log of a followed game tells it: its numbers, for nobody follows cities by name."""
     own = OwnMap()
     own.ID, own.digest = name, named
@@ -52,25 +54,25 @@ def followed(name: str, named: bytes, rules: "Sequence[tuple[str, object]]") -> 
     return own
 
 
-def listed(rules: "Sequence[Rule]") -> "list[tuple[str, object]]":
+def listed(rules: "Sequence[Rule]") -> "list[tuple[str, Plain]]":
     """The numbers of a map as a log writes them."""
     return [(attribute, as_list(value)) for attribute, value in rules]
 
 
-def as_list(value: object) -> object:
+def as_list(value: "Plain") -> "Plain":
     """Lists for tuples."""
     return [as_list(part) for part in value] if isinstance(value, tuple) else value
 
 
-def find(record: "Sequence[object]", boards: object) -> OwnMap:
+def find(record: "Sequence[Plain]", boards: "Boards") -> OwnMap:
     """The map that a log names, among those that are known."""
-    for own in boards if isinstance(boards, (list, tuple)) else (boards,):
+    for own in boards if isinstance(boards, (list, tuple)) else [boards]:
         if isinstance(own, OwnMap) and own.record() == record:
             return own
     raise LogError("other-map", 0, record[0] if record else "")
 
 
-def from_log(record: "Sequence[object]", options: "dict[str, object]") -> "tuple[OwnMap, dict[str, object]]":
+def from_log(record: "Sequence[Plain]", options: "dict[str, Any]") -> "tuple[OwnMap, dict[str, object]]":
     """The map of a followed game by the numbers among its options, and the other options."""
     if len(record) != 2 or type(record[0]) is not str or type(record[1]) is not bytes or len(record[1]) != HASH:
         raise LogError("bad-genesis", 0)

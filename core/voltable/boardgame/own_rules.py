@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from voltable.boardgame.maps import Rule
+    from voltable.boardgame.maps import Plain, Rule
 
 HOUSES = 22  # of each player (ruling A30)
 HIGHEST = 99  # number of a plant, or Elektro
@@ -24,7 +24,7 @@ RULES = (  # as a file calls it, as an edition does, and the most it may be
 )
 
 
-def check_rule(attribute: str, value: object) -> "Rule":
+def check_rule(attribute: str, value: "Plain") -> "Rule":
     """A rule as an edition takes it, of plain numbers, tuples or lists; or what is wrong, as its file calls it.
 
     >>> check_rule("step_two", [None, None, 7, None, 6, 6, 5])
@@ -36,7 +36,7 @@ def check_rule(attribute: str, value: object) -> "Rule":
     raise Refusal("bad-board", "unknown-rule", attribute, *[name for name, _, _ in RULES])
 
 
-def checked(name: str, attribute: str, value: object, most: int) -> object:
+def checked(name: str, attribute: str, value: "Plain", most: int) -> "Plain":
     """The value of this rule."""
     if attribute in ("start_fuel", "refills"):
         from voltable.boardgame.tables.money import TOKENS  # late: maps are baked before there are tables
@@ -51,7 +51,7 @@ def checked(name: str, attribute: str, value: object, most: int) -> object:
     return number(value, 1, most, name)
 
 
-def refills(name: str, fuel: int, value: object, most: int) -> "tuple[int | None, ...]":
+def refills(name: str, fuel: int, value: "Plain", most: int) -> "tuple[int | None, ...]":
     """One fuel: three steps for two players, for three, and so on."""
     tokens = row(name, value, len(COUNTS) * len(STEPS))
     places = [(count, step) for count in COUNTS for step in STEPS]
@@ -61,26 +61,26 @@ def refills(name: str, fuel: int, value: object, most: int) -> "tuple[int | None
     ])  # fmt: skip
 
 
-def row(name: str, value: object, size: int) -> "Sequence[object]":
+def row(name: str, value: "Plain", size: int) -> "Sequence[Plain]":
     """So many values side by side."""
     if not isinstance(value, (list, tuple)) or len(value) != size:
         raise Refusal("bad-board", "rule-form", name)
     return value
 
 
-def maybe(value: object, least: int, most: int, *place: object) -> "int | None":
+def maybe(value: "Plain", least: int, most: int, *place: object) -> "int | None":
     """A number, or nothing where the edition's own stays."""
     return None if value is None else number(value, least, most, *place)
 
 
-def number(value: object, least: int, most: int, *place: object) -> int:
+def number(value: "Plain", least: int, most: int, *place: object) -> int:
     """A whole number within its limits."""
     if type(value) is not int or not least <= value <= most:
         raise Refusal("bad-board", "rule", ".".join([str(part) for part in place]), least, most)
     return value
 
 
-def merged(own: object, printed: object) -> object:
+def merged(own: "Plain", printed: "Plain") -> "Plain":
     """The map's numbers where it has any, the edition's elsewhere.
 
     >>> merged((None, (7, None)), (3, (4, 5)))

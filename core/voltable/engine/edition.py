@@ -198,7 +198,7 @@ class Edition:
 
     @classmethod
     def with_board(
-        cls, board: object, boards: "Boards", options: "dict[str, object]", is_followed: bool
+        cls, board: "Any", boards: "Boards", options: "dict[str, object]", is_followed: bool
     ) -> "tuple[Any, dict[str, object]]":
         """The board that a log names, and the options without those that describe it; an owner's map is not in it."""
         return board, options

@@ -15,7 +15,8 @@ class Classic(BoardEdition):
     """The game of 2004, for two to six."""
 
     name = "classic"
-    boards, maps = CLASSIC
+    boards: "tuple[str, ...]" = CLASSIC[0]
+    maps: "tuple[str, ...]" = CLASSIC[1]
     start_market = (3, 4, 5, 6, 7, 8, 9, 10)
     deck_top = 13
     removed = by_players(8, 8, 4, 0, 0)

@@ -161,6 +161,7 @@ NOT_ON_BOARD: tuple[str, ...] = (
     "voltable.tracker.view",
     "voltable.tracker.vocabulary",
     "voltable_cards.card_checks",
+    "voltable_cards.shapes",
     "voltable_cards.view",
     "voltable_cards.vocabulary",
 )  # fmt: skip
