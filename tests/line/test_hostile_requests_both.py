@@ -23,7 +23,7 @@ class App:
     """What the device's end needs of its program; it may be in the middle of anything."""
 
     def __init__(self, folder):
-        self.board = self
+        self.device = self
         self.games = Games(folder)
         self.kept = None
         self.is_half_deployed = self.is_picked = False

@@ -144,7 +144,7 @@ def test_every_state_stands_there():
 
 
 def test_the_session_is_what_the_device_says(tmp_path, monkeypatch):
-    """Frame by frame, with the real end of a board; where the game changes, this prints the new session."""
+    """Frame by frame, with the real end of a device; where the game changes, this prints the new session."""
     monkeypatch.setattr(answers, "ENGINE", link_session.ENGINE)
     assert link_session.Session(tmp_path).play() == block("session")
 
@@ -164,7 +164,7 @@ def test_each_frame_of_the_session_says_what_stands_above_it():
 # The rescue
 
 SERIAL = '''
-"""Stands for pyserial: the real end of a board is behind it."""
+"""Stands for pyserial: the real end of a device is behind it."""
 
 from pathlib import Path
 
@@ -190,7 +190,7 @@ def serial_for_url(url, baudrate, timeout):
 
 
 def test_the_rescue_reads_every_game(tmp_path):
-    """Exactly the bytes of the logs on the board, of a short game and a long one."""
+    """Exactly the bytes of the logs on the device, of a short game and a long one."""
     (tmp_path / "serial.py").write_text(SERIAL)
     (tmp_path / "rescue.py").write_text(block("rescue"))
     games = tmp_path / "games"

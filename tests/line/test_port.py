@@ -165,7 +165,7 @@ def test_a_wrong_port(url, told):
     [
         (OSError(13, "Permission denied"), "sudo usermod -a -G dialout"),
         (OSError(16, "busy"), "is busy"),
-        (OSError(71, "Protocol error"), "Unplug the board, plug it in again"),
+        (OSError(71, "Protocol error"), "Unplug the device, plug it in again"),
         (OSError("could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)"), "is busy"),
         (OSError("could not open port 'COM9': FileNotFoundError(2, 'The system…', None, 2)"), "There is no port"),
     ],

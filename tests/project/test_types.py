@@ -123,6 +123,6 @@ def test_the_types_of_events_are_as_their_fields():
 
 def test_a_device_never_gets_what_only_checkers_read():
     """Types are shared in files of their own."""
-    from voltable_host.companion.files.groups import NOT_ON_BOARD
+    from voltable_host.companion.files.groups import NOT_ON_DEVICE
 
-    assert {"voltable.engine.shapes", "voltable.tracker.shapes"} <= set(NOT_ON_BOARD)
+    assert {"voltable.engine.shapes", "voltable.tracker.shapes"} <= set(NOT_ON_DEVICE)

@@ -1,4 +1,4 @@
-"""Runs on a board: how long the cable keeps the keys waiting, slice by slice, by the board's own clock."""
+"""Runs on a device: how long the cable keeps the keys waiting, slice by slice, by the device's own clock."""
 
 import gc
 import json
@@ -8,7 +8,7 @@ from binascii import b2a_base64, crc32, unhexlify
 from voltable_device.app import starting
 from voltable_device.line.link import Link, Shared
 
-gc.threshold(32768)  # as the program itself, on a board of this size
+gc.threshold(32768)  # as the program itself, on a device of this size
 
 
 class Feed:
@@ -49,7 +49,7 @@ def asked(link, feed, message):
 
 
 def packed(fields):
-    """Small numbers and bytes as msgpack; the modules of a board are joined, and have no such name any more."""
+    """Small numbers and bytes as msgpack; the modules of a device are joined, and have no such name any more."""
     out = bytearray((0x90 | len(fields),))
     for field in fields:
         if isinstance(field, bytes):

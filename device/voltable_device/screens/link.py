@@ -1,4 +1,4 @@
-"""The cable: who is at its other end, and what only this board has."""
+"""The cable: who is at its other end, and what only this device has."""
 
 import voltable
 from voltable_device.language.texts import shown, text
@@ -11,14 +11,14 @@ STATES = {
 
 
 class LinkScreen(Screen):
-    """Version, board, line, moves."""
+    """Version, device, line, moves."""
 
     def fill(self, page):
         """A line each."""
         app = self.app
         page.title(text("link (USB)"))
         page.add("Voltable " + voltable.__version__)
-        page.add(app.board.profile.name)
+        page.add(app.device.profile.name)
         page.add(text(STATES["idle" if app.link is None else app.link.word()]))
         if app.kept is not None:
             page.add(text("moves only here: {0}", app.moves()[1]))

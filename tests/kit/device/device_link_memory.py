@@ -8,8 +8,8 @@ import sys
 
 import voltable_device.flash.games  # noqa: F401  code is counted elsewhere
 import voltable_device.flash.tally  # noqa: F401
-from kit.device.device_board import StillBoard, app_on, empty
 from kit.device.device_wire import Wire
+from kit.device.still_device import StillDevice, app_on, empty
 from voltable.engine.journal import Chain
 from voltable.engine.pack import pack
 from voltable.engine.verbs import NUMBERS
@@ -49,8 +49,8 @@ class Host:
 
     def run(self):
         """Until nothing more is to be done."""
-        step, board = self.app.link.step, self.app.board
-        while step(board.now) or self.wire.at < len(self.wire.coming):
+        step, device = self.app.link.step, self.app.device
+        while step(device.now) or self.wire.at < len(self.wire.coming):
             pass
 
     def tell(self, name, number):
@@ -79,7 +79,7 @@ def likeliest(game):
 
 def main(folder):
     """A line each: what the link holds before and while somebody talks, and what each message took."""
-    app = app_on(StillBoard(empty(folder)), {"tested": True, "depth": "score"})
+    app = app_on(StillDevice(empty(folder)), {"tested": True, "depth": "score"})
     app.press(ACCEPT)
     for _ in range(MOVES):
         app.kept.play(likeliest(app.game))

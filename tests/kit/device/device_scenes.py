@@ -7,7 +7,7 @@ import sys
 from binascii import hexlify
 
 from kit.device import device_roomy  # noqa: F401  before the program
-from kit.device.device_board import StillBoard, app_on, empty
+from kit.device.still_device import StillDevice, app_on, empty
 from voltable import notation
 from voltable.engine.verbs import NUMBERS
 from voltable.tracker.state import (  # fmt: skip
@@ -157,7 +157,7 @@ def hold(app):
     """The keys that choose, long enough."""
     for _ in range(2):
         app.screen.keys_down(app.screen.bits)
-        app.board.now += 3000
+        app.device.now += 3000
 
 
 CABLE = {
@@ -169,7 +169,7 @@ CABLE = {
 
 
 def press(app, key):
-    """A key; capitals that are no keys are other things that happen to a board."""
+    """A key; capitals that are no keys are other things that happen to a device."""
     if key == "R":
         app.open("resume")
     elif key == "P":
@@ -184,11 +184,11 @@ def press(app, key):
         app.press(KEYS[key])
 
 
-def show(board, scene, language):
+def show(device, scene, language):
     """Reach a scene and return the program there."""
     _, edition, players, depth, where, lines, keys = scene
-    empty(board.folder)
-    app = app_on(board, {
+    empty(device.folder)
+    app = app_on(device, {
         "tested": True, "lang": language, "edition": edition, "players": players, "depth": depth or "quick",
         "draw": False,
     })  # fmt: skip
@@ -225,9 +225,9 @@ def watch(app, edition, players):
 def main(folder, profile, language):
     """A line a scene: its name, what had to be cut, and its pixels."""
     for scene in SCENES:
-        board = StillBoard(folder, profile)
-        app = show(board, scene, language)
-        print(scene[0], repr(app.paper.page.cuts), hexlify(board.display.pixels).decode(), sep="\t")
+        device = StillDevice(folder, profile)
+        app = show(device, scene, language)
+        print(scene[0], repr(app.paper.page.cuts), hexlify(device.display.pixels).decode(), sep="\t")
 
 
 if __name__ == "__main__":

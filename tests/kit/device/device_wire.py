@@ -76,15 +76,15 @@ class Host:
 
     def run(self):
         """Until the device has nothing more to do."""
-        board = self.app.board
-        while self.app.link.step(board.now) or self.wire.at < len(self.wire.coming):
-            board.now += 1
+        device = self.app.device
+        while self.app.link.step(device.now) or self.wire.at < len(self.wire.coming):
+            device.now += 1
 
     def wait(self, milliseconds):
         """Nobody says anything."""
         for _ in range(0, milliseconds, 10):
-            self.app.board.now += 10
-            self.app.link.step(self.app.board.now)
+            self.app.device.now += 10
+            self.app.link.step(self.app.device.now)
 
     def heard(self):
         """What the device has said since the last time, as (kind, transaction, fields)."""

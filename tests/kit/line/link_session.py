@@ -43,7 +43,7 @@ class Cable:
 
 
 class Device:
-    """The real end of a board, with one game that is not open; it is told its engine by the page."""
+    """The real end of a device, with one game that is not open; it is told its engine by the page."""
 
     def __init__(self, folder: Path):
         self.app = App(folder)

@@ -1,4 +1,4 @@
-"""Devices on a pseudo-terminal that a test can spoil: the real link of a board in a thread, or nothing of ours."""
+"""Devices on a pseudo-terminal that a test can spoil: the real link of a device in a thread, or nothing of ours."""
 
 import os
 import pty
@@ -82,7 +82,7 @@ class Nearby(Port):
         self.link = Link(self.app, self, 7)
 
     def live(self) -> None:
-        """Step by step, as the task on the board does."""
+        """Step by step, as the task on the device does."""
         while not self.is_over:
             if select.select([self.end], [], [], 0)[0]:
                 self.came += os.read(self.end, 4096)

@@ -140,7 +140,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 # What no situation of a device asks for.
-NOT_ON_BOARD: tuple[str, ...] = (
+NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.boardgame.checks",
     "voltable.boardgame.view",
     "voltable.boardgame.vocabulary",

@@ -25,7 +25,7 @@ PACE = int(SLOW) if SLOW.isdecimal() and int(SLOW) else 1
 
 
 def milliseconds() -> int:
-    """A clock that only goes forward; beside an emulated board, which is slow, it goes slower too."""
+    """A clock that only goes forward; beside an emulated device, which is slow, it goes slower too."""
     return time.monotonic_ns() // (1_000_000 * PACE)
 
 
@@ -117,7 +117,7 @@ class Client:
         return number, head, unsynced, free, dropped
 
     def bye(self) -> None:
-        """The program on the board ends, and the prompt comes."""
+        """The program on the device ends, and the prompt comes."""
         self.ask(BYE, (0,))
 
 

@@ -1,4 +1,4 @@
-"""The program on the board, over the link: whether it answers, and what has to be safe before it is stopped."""
+"""The program on the device, over the link: whether it answers, and what has to be safe before it is stopped."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from voltable_host.companion.line.errors import LinkError, LinkLost, NoDevice
 from voltable_host.language import N_, _
 from voltable_host.talk import Talk
 
-START = 60.0  # seconds that a slow board may need until its program answers
+START = 60.0  # seconds that a slow device may need until its program answers
 PAUSE, LONGEST_PAUSE = 1.0, 8.0
 
 STOPPED = N_("The program stopped as it began. See why: voltable device doctor --deep")
@@ -27,7 +27,7 @@ def connected(url: str, talk: Talk) -> Iterator[Any]:
 
 
 def wait_for_app(url: str, talk: Talk) -> Any:
-    """What it says once it has started; a slow board is not asked so often that it only answers the past."""
+    """What it says once it has started; a slow device is not asked so often that it only answers the past."""
     end, pause = time.monotonic() + START, PAUSE
     while True:
         time.sleep(pause)
@@ -72,7 +72,7 @@ def make_safe(url: str, talk: Talk) -> bool:
 
 
 def sync_first(client: Any, talk: Talk) -> None:
-    """Every game on both sides; what cannot be made equal is told, and stays on the board in any case."""
+    """Every game on both sides; what cannot be made equal is told, and stays on the device in any case."""
     from voltable_host.companion.line import branches_told
     from voltable_host.companion.line.syncing import sync_all
 

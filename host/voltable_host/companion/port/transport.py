@@ -17,16 +17,16 @@ TRIES = 3
 
 NOT_MICROPYTHON = N_(
     "{port} does not answer as MicroPython does. Is it the right port? See: voltable device list."
-    " A new board gets MicroPython first: voltable device flash"
+    " A new device gets MicroPython first: voltable device flash"
 )
-GONE = N_("The board at {port} is gone. No game was touched. Plug it in and run this again.")
-SILENT = N_("The board at {port} stopped answering. No game was touched. Plug it in again and run this again.")
-NO_ROOM = N_("The flash of the board is full. Look what lies there: mpremote connect {port} fs ls")
-NOT_DONE = N_("The board at {port} could not do it ({why}). See what is wrong: voltable device doctor --deep")
+GONE = N_("The device at {port} is gone. No game was touched. Plug it in and run this again.")
+SILENT = N_("The device at {port} stopped answering. No game was touched. Plug it in again and run this again.")
+NO_ROOM = N_("The flash of the device is full. Look what lies there: mpremote connect {port} fs ls")
+NOT_DONE = N_("The device at {port} could not do it ({why}). See what is wrong: voltable device doctor --deep")
 
 
-class BoardFull(LinkError):
-    """There is no room on the board's flash."""
+class DeviceFull(LinkError):
+    """There is no room on the device's flash."""
 
 
 class Transport(SerialTransport):
@@ -67,7 +67,7 @@ class Transport(SerialTransport):
 
 @contextmanager
 def told(url: str):
-    """Whatever goes wrong with a board, as a sentence."""
+    """Whatever goes wrong with a device, as a sentence."""
     try:
         yield
     except TransportExecError as error:
@@ -81,8 +81,8 @@ def told(url: str):
 
 
 def failed(url: str, trace: str) -> LinkError:
-    """What the board's last line means; OSError 28 is a full flash."""
+    """What the device's last line means; OSError 28 is a full flash."""
     last = (trace.strip().splitlines() or [""])[-1]
     if last in ("OSError: 28", "OSError: [Errno 28] ENOSPC"):
-        return BoardFull(_(NO_ROOM).format(port=url))
+        return DeviceFull(_(NO_ROOM).format(port=url))
     return LinkError(_(NOT_DONE).format(port=url, why=last))

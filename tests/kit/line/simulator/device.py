@@ -1,6 +1,6 @@
 """The device: its real link and journals on flash in memory, and when it is switched on and off."""
 
-from kit.line.simulator.app import IDLE, WRAP, App, Board
+from kit.line.simulator.app import IDLE, App
 from kit.line.simulator.device_person import DevicePerson
 from kit.line.simulator.flash_disk import PowerCut
 from kit.line.simulator.history import DEVICE, Broken
@@ -13,10 +13,11 @@ from voltable_device.line.link import Link
 
 STEPS = 8  # of the link in a tick: it waits a millisecond after each
 NEVER = 1 << 60
+WRAP = 1 << 30  # a clock of milliseconds begins anew
 
 
 class Device:
-    """A board, its flash, and who holds it."""
+    """A device, its flash, and who holds it."""
 
     def __init__(self, world):
         self.world = world
@@ -52,6 +53,11 @@ class Device:
         self.starts = self.world.now + pause
 
     # Time
+
+    @staticmethod
+    def elapsed(later, earlier):
+        """Milliseconds in between."""
+        return (later - earlier + WRAP // 2) % WRAP - WRAP // 2
 
     def step(self):
         """A tick."""
@@ -156,10 +162,10 @@ class Device:
             return NEVER
         now = (world.now + WRAP - 5000) % WRAP
         exchange = self.link.exchange
-        due = SILENCE - Board.elapsed(now, self.link.heard)
+        due = SILENCE - self.elapsed(now, self.link.heard)
         if exchange.asked is not None:
             limit = SLOW_TIMEOUT if exchange.asked in SLOW else TIMEOUT
-            due = min(due, limit - Board.elapsed(now, exchange.since))
+            due = min(due, limit - self.elapsed(now, exchange.since))
         return world.now + due
 
     # What must hold

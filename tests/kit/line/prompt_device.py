@@ -1,4 +1,4 @@
-"""A board at its prompt, for tests: real MicroPython does what it is asked, on a littlefs in its memory."""
+"""A device at its prompt, for tests: real MicroPython does what it is asked, on a littlefs in its memory."""
 
 import ast
 import subprocess
@@ -84,8 +84,8 @@ walk("")
 """
 
 
-class PromptBoard(Transport):
-    """Stands for the transport of a board; `cut` is the order before which the plug is pulled."""
+class PromptDevice(Transport):
+    """Stands for the transport of a device; `cut` is the order before which the plug is pulled."""
 
     def __init__(self, blocks: int = 352):
         self.orders = self.starts = 0
@@ -162,7 +162,7 @@ class PromptBoard(Transport):
 
 
 class RunningApp:
-    """Stands for the program on the board, as a client of the link meets it."""
+    """Stands for the program on the device, as a client of the link meets it."""
 
     def __init__(self, **said):
         self.said = SimpleNamespace(gid=None, number=-1, head=bytes(8)) if not said else SimpleNamespace(**said)

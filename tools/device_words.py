@@ -1,4 +1,4 @@
-"""The sentences a board needs, as two small files a language: words_*.bin for sentences, screen_*.bin for screens.
+"""The sentences a device needs, as two small files a language: words_*.bin for sentences, screen_*.bin for screens.
 
 The file: `VTW1`, a 16-bit count, then for each key 8 bytes, sorted by the first four: the key's CRC-32 (big endian),
 where its text begins and how many bytes it has (16 bits each, little endian); then the texts in UTF-8.
@@ -33,7 +33,7 @@ NAMES = {
 }  # fmt: skip
 
 
-def board_sentences() -> Mapping[str, tuple[str | None, str]]:
+def device_sentences() -> Mapping[str, tuple[str | None, str]]:
     """Each key with the context and the English of its text."""
     plain = {key: (None, sentence) for key, sentence in (REFUSALS | LOG_ERRORS | DEVICE_SENTENCES).items()}
     shorter = {f"shorter:{key}": (None, sentence) for key, sentence in SHORTER.items()}
@@ -46,7 +46,7 @@ def screen_sentences(book: Catalog) -> Mapping[str, tuple[str | None, str]]:
     return {str(message.id): (DEVICE, str(message.id)) for message in book if message.id and message.context == DEVICE}
 
 
-def board_file(book: Catalog, sentences: Mapping[str, tuple[str | None, str]]) -> bytes:
+def device_file(book: Catalog, sentences: Mapping[str, tuple[str | None, str]]) -> bytes:
     """A language's sentences; where a translation is missing, the English one."""
     texts = {key: translated(book, *pair).encode() for key, pair in sentences.items()}
     keys = sorted(texts, key=lambda key: crc32(key.encode()))
