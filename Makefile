@@ -47,7 +47,7 @@ bench: $(READY) ## measure speed and sizes
 fuzz: $(READY) micropython ## play long random games, cut the power 250,000 times, break the cable 10,000,000 times
 	$(BIN)/python tools/fuzz.py
 	$(BIN)/python tools/power_cuts.py
-	$(BIN)/python tools/fuzz_link.py
+	$(BIN)/python tools/fuzz_line.py
 
 tables: $(READY) ## bake tools/data into the tables of the core and the card game
 	$(BIN)/python tools/bake.py

@@ -44,7 +44,7 @@ def faults(bench, *words: str, code: int = 1) -> dict:
 
 
 def test_a_running_program_is_not_disturbed(healthy):
-    """It is asked over the link only."""
+    """It is asked over the line only."""
     healthy.app.said.gid, healthy.app.said.number = bytes(8), 142
     told = found(healthy)
     states = {name: row["state"] for name, row in told.items()}

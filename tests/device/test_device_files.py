@@ -300,7 +300,7 @@ def test_the_files_are_the_same_each_time():
         "from hashlib import sha256\n"
         "print(sha256(repr(device_texts(sources())).encode()).hexdigest())"
     )
-    path = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
+    path = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "device", "host"))
     digests = [
         subprocess.run(
             [sys.executable, "-c", code], env=os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": path},

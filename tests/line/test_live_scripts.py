@@ -15,7 +15,7 @@ from voltable.engine.verbs import DONE, UNDO
 from voltable.line.frame import TO_HOST
 from voltable.line.messages import HELLO, REPLY
 from voltable_host.cli import voltable as command
-from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.patience import patient
 from voltable_host.companion.line.proposal import Overtaken, Proposal
 from voltable_host.companion.line.refusals import Refused
@@ -231,16 +231,16 @@ def test_patience_asks_twice_and_passes_refusals_on():
             heard.append(no.code)
         try:
             yield 3, ()
-        except LinkLost:
+        except LineLost:
             heard.append("lost")
         return "end"
 
     asked = patient(flow())
     assert next(asked) == (1, ())
-    assert asked.throw(LinkLost("once")) == (1, ())
+    assert asked.throw(LineLost("once")) == (1, ())
     assert asked.send(["reply"]) == (2, ())
     assert asked.throw(Refused(7)) == (3, ())
-    assert asked.throw(LinkLost("once")) == (3, ())
+    assert asked.throw(LineLost("once")) == (3, ())
     with pytest.raises(StopIteration) as end:
-        asked.throw(LinkLost("twice"))
+        asked.throw(LineLost("twice"))
     assert end.value.value == "end" and heard == [["reply"], 7, "lost"]

@@ -11,7 +11,7 @@ from voltable_device.displays.cells import columns
 from voltable_device.displays.paper import paper_for
 from voltable_device.keys.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO, Buttons
 from voltable_device.language.texts import LANGUAGES, folder, speak
-from voltable_device.line.cable import LINK, listen
+from voltable_device.line.cable import LINE_END, listen
 from voltable_device.memory.forgetting import forget, is_roomy
 
 TYPE_CHECKING = False
@@ -43,7 +43,7 @@ class App:
         self.turn_began = (None, ())  # whose turn on the fuel market, and what lay there then
         self.is_dim = self.is_dark = False
         self.changed = asyncio.Event()
-        self.link: "Any" = None  # while somebody talks on the cable
+        self.line: "Any" = None  # while somebody talks on the cable
         self.on_computer = None  # records of this game that a computer has too; None: this device has never met one
         self.is_half_deployed = self.is_rescue_told = False
         self.is_asked_for = False  # a new table, as soon as the screen that asks for it is gone
@@ -180,8 +180,8 @@ class App:
         used = (SCREENS + self.name,) if self.name else ()
         if self.kept is not None and self.game.edition.family != "tracker":
             used += ENGINE
-        if self.link is not None or is_roomy():
-            used += (LINK,)
+        if self.line is not None or is_roomy():
+            used += (LINE_END,)
         forget(used, BEGUN)
 
     def begin_table(self):

@@ -4,7 +4,7 @@ from voltable_device.flash.games import Games
 from voltable_device.line.answers import RESCUE, SPLIT, SYNC
 
 READ = ("message", "crash", "pin_test", "languages", "brightness")  # nothing of a game: they stay until they are left
-OWN = ("menu", "setup", "calculator", "link")  # a move made elsewhere does not change them
+OWN = ("menu", "setup", "calculator", "line")  # a move made elsewhere does not change them
 ANEW = ("fix", "rewind", "resume")  # they show the game in their own way
 
 
@@ -39,7 +39,7 @@ class Shared:
             app.tell(app.say("rescue"))
         elif app.name == "fork":
             app.home()
-        elif app.name == "link":
+        elif app.name == "line":
             app.draw()
         if state == SYNC:
             app.is_rescue_told = False

@@ -21,7 +21,7 @@ class ForkScreen(Screen):
 
     def fill(self, page):
         """How far each has come, and how to choose."""
-        here, there = self.app.link.parted()
+        here, there = self.app.line.parted()
         page.title(text("BOTH SIDES MOVED"))
         page.add(text("moves here: {0}", here))
         page.add(text("on the computer: {0}", there))
@@ -43,7 +43,7 @@ class ForkScreen(Screen):
             self.since = app.device.ticks()
         elif app.device.elapsed(app.device.ticks(), self.since) >= LONG:
             self.is_chosen = True
-            app.link.pick()
+            app.line.pick()
             app.buttons.is_new = True  # these keys mean nothing on the next page
             app.draw()
 

@@ -96,8 +96,8 @@ SCENES = (
     ("pin test", "classic", 4, "quick", None, (), "P"),
     ("paused", "classic", 4, "quick", None, (), "I"),
     ("crash", "classic", 4, "quick", None, (), "X"),
-    ("link", "classic", 4, "quick", (2, AUCTION, TURN), (), "L"),
-    ("link, only read", "classic", 4, "quick", (2, AUCTION, TURN), (), "8L"),
+    ("line", "classic", 4, "quick", (2, AUCTION, TURN), (), "L"),
+    ("line, only read", "classic", 4, "quick", (2, AUCTION, TURN), (), "8L"),
     ("resume, some only here", "recharged", 4, "quick", (3, BUILD, TURN), (), "SR"),
     ("receiving", "classic", 4, "quick", (2, AUCTION, TURN), (), "G"),
     ("fork", "classic", 4, "quick", (2, AUCTION, TURN), (), "F"),
@@ -143,7 +143,7 @@ class Line:
 
 def connect(app, state):
     """As far as the screens see it."""
-    app.link = Line(state)
+    app.line = Line(state)
 
 
 def fork(app):
@@ -161,7 +161,7 @@ def hold(app):
 
 
 CABLE = {
-    "L": lambda app: app.open("link"), "8": lambda app: connect(app, "rescue"), "F": fork, "H": hold,
+    "L": lambda app: app.open("line"), "8": lambda app: connect(app, "rescue"), "F": fork, "H": hold,
     "S": lambda app: setattr(app, "on_computer", app.game.log.count - 12), "G": lambda app: app.open("receiving"),
     "N": lambda app: app.undo(), "V": lambda app: app.tell(app.say("rescue")),
     "D": lambda app: app.tell(app.say("redeploy")),

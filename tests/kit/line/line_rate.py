@@ -8,7 +8,7 @@ from voltable.engine import journal
 from voltable.engine.pack import pack
 from voltable_device.flash import flash
 from voltable_device.flash.games import Games
-from voltable_device.line.link import Link
+from voltable_device.line.end import LineEnd
 from voltable_host.companion.line.talker import Flow, Talker
 from voltable_host.saves.records import Records
 
@@ -101,7 +101,7 @@ class Bench:
     def __init__(self, folder: Path, buffer: int = USB):
         self.app = App(folder)
         self.up, self.down = Line(), Line()
-        self.link = Link(self.app, Cable(self.up, self.down, buffer), 7)
+        self.line = LineEnd(self.app, Cable(self.up, self.down, buffer), 7)
         self.talker = Talker(5)
         self.now = 0
         self.wakes = 0  # when the device looks at the line again
@@ -126,8 +126,8 @@ class Bench:
         self.up.tick()
         if self.now >= self.wakes:
             before = self.flushes
-            busy = self.link.step(self.now)
-            self.wakes = self.now + self.link.pause(self.now, busy) + FLUSH * (self.flushes - before)
+            busy = self.line.step(self.now)
+            self.wakes = self.now + self.line.pause(self.now, busy) + FLUSH * (self.flushes - before)
         data, self.up.there = bytes(self.up.there), bytearray()
         self.talker.feed(data, self.now)
 

@@ -39,7 +39,7 @@ def backup(talk, folder, port, everything) -> None:
 
 
 def games_of(url: str, folder: Path, talk):
-    """Every game over the link."""
+    """Every game over the line."""
     from voltable_host.companion.line.asking import games as listed
     from voltable_host.companion.port.answering import connected, greet
     from voltable_host.companion.port.backing_up import copy_games

@@ -2,7 +2,7 @@
 
 import click
 
-from voltable_host.companion.line.errors import LinkError, NoDevice
+from voltable_host.companion.line.errors import LineError, NoDevice
 from voltable_host.companion.line.ports import find, port_option
 from voltable_host.companion.port.checks import DEPLOY, FAULT, HINT, OK, SYNC, Check
 from voltable_host.language import N_, _, ngettext
@@ -40,12 +40,12 @@ def until_it_fails(port: str | None, talk, deep: bool):
         yield from examined(find(port), talk, deep)
     except NoDevice as error:
         yield no_port(error)
-    except LinkError as error:
+    except LineError as error:
         yield Check("port", FAULT, error.format_message(), code=error.exit_code)
 
 
 def examined(url: str, talk, deep: bool):
-    """Over the link first; at the prompt where that is asked for, or where the program does not answer."""
+    """Over the line first; at the prompt where that is asked for, or where the program does not answer."""
     from voltable_host.companion.port import looking
 
     seen = looking.look(url, talk)
@@ -53,12 +53,12 @@ def examined(url: str, talk, deep: bool):
         raise NoDevice(seen.why)
     is_running = seen.answers == looking.VOLTABLE
     if is_running:
-        yield from over_the_link(url, seen, deep)
+        yield from over_the_line(url, seen, deep)
     if deep or not is_running:
         yield from at_the_prompt(url, talk, is_running)
 
 
-def over_the_link(url: str, seen, deep: bool):
+def over_the_line(url: str, seen, deep: bool):
     """What the program itself tells."""
     if not deep:
         yield Check("port", OK, url)
@@ -108,7 +108,7 @@ def runs_again(url: str, talk) -> Check:
 
     try:
         wait_for_app(url, talk)
-    except LinkError as error:
+    except LineError as error:
         return Check("start", FAULT, error.format_message())
     return Check("start", OK, _("the program runs"))
 

@@ -113,7 +113,7 @@ def check_chip(firmware, chip: str, file: Path) -> None:
 
 def copied(talk, drives, drive, firmware, file: Path) -> None:
     """Copy it, and wait until the device has gone to start it."""
-    from voltable_host.companion.line.errors import LinkError
+    from voltable_host.companion.line.errors import LineError
     from voltable_host.companion.port.progress import progress
 
     try:
@@ -121,9 +121,9 @@ def copied(talk, drives, drive, firmware, file: Path) -> None:
             drives.copy(drive, firmware.data, "voltable.uf2", step)
     except OSError as error:
         sentence = _(NOT_WRITTEN).format(file=shown(file), drive=shown(drive.path), why=error.strerror or error)
-        raise LinkError(sentence) from error
+        raise LineError(sentence) from error
     if not drives.wait_until_gone(drive):
-        raise LinkError(_(STILL_THERE))
+        raise LineError(_(STILL_THERE))
 
 
 def shown(path: Path) -> str:

@@ -93,7 +93,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable.engine.scoring",
         "voltable_cards.scoring",
     ),
-    "voltable_device.line.link": (
+    "voltable_device.line.end": (
         "voltable.line.exchange",
         "voltable.line.mark",
         "voltable.line.messages",
@@ -101,7 +101,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable_device.line.answers",
         "voltable_device.line.arriving",
         "voltable_device.line.conversation",
-        "voltable_device.line.link",
+        "voltable_device.line.end",
         "voltable_device.line.sharing",
     ),
     "voltable_device.run": (

@@ -11,7 +11,7 @@ from voltable.line.frame import MAJOR
 from voltable.line.mark import ENGINE
 from voltable.line.messages import BYE, NO_HEAD, NO_RECORD, PING
 from voltable_host.companion.line import copying
-from voltable_host.companion.line.errors import LinkLost, NoDevice
+from voltable_host.companion.line.errors import LineLost, NoDevice
 from voltable_host.companion.line.hello import Hello, Row, hello, list_games
 from voltable_host.companion.line.port import Port
 from voltable_host.companion.line.talker import Flow, Talker
@@ -80,7 +80,7 @@ class Client:
         """Who is there; where nobody is, why."""
         try:
             said: Hello = self.run(hello(self.talker.session, gid, number, head))
-        except LinkLost as error:
+        except LineLost as error:
             raise self.nobody() from error
         self.said = said
         return said

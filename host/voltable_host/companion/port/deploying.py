@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from voltable_host.companion.line.errors import LinkError
+from voltable_host.companion.line.errors import LineError
 from voltable_host.companion.port.device import Device
 from voltable_host.companion.port.program import MANIFEST, MARKER, PACKAGES, digest, manifest
 from voltable_host.language import N_, _
@@ -62,7 +62,7 @@ def check_room(device: Device, work: Work, free: int) -> None:
     needed = sum(-(-len(work.files[path]) // BLOCK) * BLOCK for path in work.changed) + 4 * BLOCK
     if needed > free + BLOCK * len(left):
         sentence = _(NO_ROOM).format(free=free // 1024, needed=-(-needed // 1024), port=device.url)
-        raise LinkError(sentence)
+        raise LineError(sentence)
 
 
 def copy(device: Device, work: Work, step: Callable[[int], None]) -> None:
@@ -74,7 +74,7 @@ def copy(device: Device, work: Work, step: Callable[[int], None]) -> None:
     for path in work.changed:
         if hashes[path + NEW] != digest(work.files[path]):
             device.remove([path + NEW for path in work.changed])
-            raise LinkError(_(DAMAGED).format(file=path))
+            raise LineError(_(DAMAGED).format(file=path))
 
 
 def switch(device: Device, work: Work) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from voltable_host.companion.line.errors import LinkError
+from voltable_host.companion.line.errors import LineError
 from voltable_host.companion.port import scripts
 from voltable_host.companion.port.transport import Transport, told
 
@@ -60,7 +60,7 @@ class Device:
         try:
             with told(self.url):
                 self.line.leave()
-        except LinkError:
+        except LineError:
             if not error[0]:
                 raise
         finally:

@@ -3,7 +3,7 @@
 import click
 
 from voltable.engine.refusal import LogError
-from voltable_host.companion.line.errors import LinkError
+from voltable_host.companion.line.errors import LineError
 from voltable_host.language import _
 
 FOLDER = "/games"
@@ -30,7 +30,7 @@ def check_safe(games: list) -> None:
     missing = [gid.hex()[:4] for gid, number, head, _flags in games if not is_held(gid, number, head)]
     if missing:
         sentence = _("Not all of {games} is on this computer, so it stays on the device. First: voltable device sync")
-        raise LinkError(sentence.format(games=", ".join(missing)))
+        raise LineError(sentence.format(games=", ".join(missing)))
 
 
 def is_held(gid: bytes, number: int, head: bytes) -> bool:

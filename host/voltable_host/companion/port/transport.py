@@ -8,7 +8,7 @@ import serial
 from mpremote.transport import TransportError, TransportExecError
 from mpremote.transport_serial import SerialTransport
 
-from voltable_host.companion.line.errors import LinkError, LinkLost, NoDevice
+from voltable_host.companion.line.errors import LineError, LineLost, NoDevice
 from voltable_host.companion.line.opening import opened
 from voltable_host.language import N_, _
 
@@ -25,7 +25,7 @@ NO_ROOM = N_("The flash of the device is full. Look what lies there: mpremote co
 NOT_DONE = N_("The device at {port} could not do it ({why}). See what is wrong: voltable device doctor --deep")
 
 
-class DeviceFull(LinkError):
+class DeviceFull(LineError):
     """There is no room on the device's flash."""
 
 
@@ -73,16 +73,16 @@ def told(url: str):
     except TransportExecError as error:
         raise failed(url, error.error_output) from error
     except (TransportError, struct.error, UnicodeError, ValueError, SyntaxError) as error:
-        raise LinkLost(_(SILENT).format(port=url)) from error
+        raise LineLost(_(SILENT).format(port=url)) from error
     except serial.SerialTimeoutException as error:
-        raise LinkLost(_(SILENT).format(port=url)) from error
+        raise LineLost(_(SILENT).format(port=url)) from error
     except OSError as error:
-        raise LinkLost(_(GONE).format(port=url)) from error
+        raise LineLost(_(GONE).format(port=url)) from error
 
 
-def failed(url: str, trace: str) -> LinkError:
+def failed(url: str, trace: str) -> LineError:
     """What the device's last line means; OSError 28 is a full flash."""
     last = (trace.strip().splitlines() or [""])[-1]
     if last in ("OSError: 28", "OSError: [Errno 28] ENOSPC"):
         return DeviceFull(_(NO_ROOM).format(port=url))
-    return LinkError(_(NOT_DONE).format(port=url, why=last))
+    return LineError(_(NOT_DONE).format(port=url, why=last))

@@ -90,7 +90,7 @@ def live(host):
     """Both have the same."""
     host.hello()
     assert host.get(READY, *end(host.app), host.app.game.digest()) == [OK]
-    assert host.app.link.word() == "live"
+    assert host.app.line.word() == "live"
 
 
 def forked(host, here=2, there=3):
@@ -135,7 +135,7 @@ def test_it_hears_which_game_is_on_the_display():
     app, host = table()
     name = app.name
     assert tuple(host.hello()[5:]) == end(app)
-    assert app.link.word() == "sync" and app.name == name
+    assert app.line.word() == "sync" and app.name == name
 
 
 def test_it_lists_probes_and_pulls_what_is_on_flash():
@@ -342,17 +342,17 @@ def test_a_damaged_count_makes_all_moves_count():
     assert again()[1].shared.unsynced() == 0
 
 
-def test_the_link_page_tells_version_device_line_and_moves():
+def test_the_line_page_tells_version_device_line_and_moves():
     """In the menu."""
     app, host = table()
-    app.open("link")
+    app.open("line")
     app.render()
     assert app.paper.page.lines == ["Voltable " + voltable.__version__, "pico-oled-3b", "no computer",
                                     "moves only here: 4"]  # fmt: skip
     live(host)
     app.render()
     assert app.paper.page.lines[2:] == ["computer: connected", "moves only here: 0"]
-    assert press(app, ACCEPT) != "link"
+    assert press(app, ACCEPT) != "line"
 
 
 # Games
@@ -371,7 +371,7 @@ def test_a_game_that_the_computer_sends_is_kept_then_shown():
     host.transaction += 1
     host.wire.coming = frame(TO_DEVICE, READY, host.transaction, pack(asked[1:]))
     host.wire.at = 0
-    while app.link.step(app.device.now) or host.wire.at < len(host.wire.coming):
+    while app.line.step(app.device.now) or host.wire.at < len(host.wire.coming):
         app.render()
         if app.name != names[-1]:
             names.append(app.name)
@@ -414,10 +414,10 @@ def test_a_computer_that_goes_away_leaves_the_game_that_was_there():
     game = watched()
     host.hello()
     send_log(host, game)
-    host.app.link.conversation.set_aside()
+    host.app.line.conversation.set_aside()
     assert app.name == "receiving" and press(app, UNDO, ACCEPT, LEFT, RIGHT) == "receiving"
     host.wait(4000)
-    assert app.link.conversation is None and app.game.gid == before and app.name == "resume"
+    assert app.line.conversation is None and app.game.gid == before and app.name == "resume"
 
 
 # Two sides
@@ -560,7 +560,7 @@ def test_another_version_may_only_read():
         press(app, ACCEPT)
     host.wait(4000)
     host.hello(OTHER_ENGINE)
-    assert app.name != "message" and app.link.word() == "rescue"
+    assert app.name != "message" and app.line.word() == "rescue"
 
 
 def test_half_a_copy_of_the_program_says_so_and_only_reads():
@@ -572,7 +572,7 @@ def test_half_a_copy_of_the_program_says_so_and_only_reads():
         app = app_on(StillDevice(FOLDER), {"tested": True})
         assert app.name == "message" and "REDEPLOY" in " ".join(app.paper.page.lines)
         Host(app).hello()
-        assert app.link.word() == "rescue"
+        assert app.line.word() == "rescue"
         os.remove(FOLDER + "/deploying")
         assert not app_on(StillDevice(FOLDER), {"tested": True}).is_half_deployed
     finally:
@@ -588,8 +588,8 @@ def test_a_computer_that_does_not_read_costs_nothing():
     host.wire.at = 0
     for _ in range(100):
         app.device.now += 10
-        app.link.step(app.device.now)
-    assert len(app.link.exchange.out) <= 4 and not host.wire.size
+        app.line.step(app.device.now)
+    assert len(app.line.exchange.out) <= 4 and not host.wire.size
     count = app.game.log.count
     app.press(ACCEPT)
     assert app.game.log.count == count + 1

@@ -21,7 +21,7 @@ PHASES = 3  # hear, think, speak
 TIDY = 4  # thoughts until their garbage is collected
 
 
-class Link:
+class LineEnd:
     """`conversation` is there from the first whole message on."""
 
     def __init__(self, app, cable, session):
@@ -143,10 +143,10 @@ class Link:
 
 async def talk(app, cable, session):
     """From the first byte of a frame on, until nobody is there any more."""
-    app.link = link = Link(Shared(app), cable, session)
-    now = link.heard = app.device.ticks()
-    link.exchange.take(START)
-    while not link.is_over(now):
-        busy = link.step(now)
-        await asyncio.sleep_ms(link.pause(now, busy))  # type: ignore[attr-defined]
+    app.line = line = LineEnd(Shared(app), cable, session)
+    now = line.heard = app.device.ticks()
+    line.exchange.take(START)
+    while not line.is_over(now):
+        busy = line.step(now)
+        await asyncio.sleep_ms(line.pause(now, busy))  # type: ignore[attr-defined]
         now = app.device.ticks()

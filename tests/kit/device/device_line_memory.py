@@ -1,6 +1,6 @@
 """What a conversation holds in memory, and what each message leaves behind; runs in MicroPython and prints bytes.
 
-micropython tests/kit/device/device_link_memory.py FOLDER
+micropython tests/kit/device/device_line_memory.py FOLDER
 """
 
 import gc
@@ -16,14 +16,14 @@ from voltable.engine.verbs import NUMBERS
 from voltable.line.frame import MOST_PAYLOAD, TO_DEVICE, frame
 from voltable.line.mark import ENGINE
 from voltable.line.messages import APPEND, HELLO, LIST, NO_HEAD, PING, PROBE, PULL, READY
-from voltable_device.line import link
-from voltable_device.line.link import Link
+from voltable_device.line import end
+from voltable_device.line.end import LineEnd
 from voltable_device.line.sharing import Shared
 
 ACCEPT = 1
 MOVES = 40
 
-link.tidy = lambda: None  # garbage is counted here, not collected
+end.tidy = lambda: None  # garbage is counted here, not collected
 
 
 class Host:
@@ -49,7 +49,7 @@ class Host:
 
     def run(self):
         """Until nothing more is to be done."""
-        step, device = self.app.link.step, self.app.device
+        step, device = self.app.line.step, self.app.device
         while step(device.now) or self.wire.at < len(self.wire.coming):
             pass
 
@@ -78,7 +78,7 @@ def likeliest(game):
 
 
 def main(folder):
-    """A line each: what the link holds before and while somebody talks, and what each message took."""
+    """A line each: what the line holds before and while somebody talks, and what each message took."""
     app = app_on(StillDevice(empty(folder)), {"tested": True, "depth": "score"})
     app.press(ACCEPT)
     for _ in range(MOVES):
@@ -88,7 +88,7 @@ def main(folder):
     wire = Wire()
     host = Host(app, wire)
     before = used()
-    app.link = Link(Shared(app), wire, 7)
+    app.line = LineEnd(Shared(app), wire, 7)
     host.tell("silent", used() - before)
     host.ask("hello", HELLO, 0, 1, 5, ENGINE, MOST_PAYLOAD, None, -1, NO_HEAD)
     log, gid = app.game.log, app.game.gid
@@ -96,7 +96,7 @@ def main(folder):
     host.ask("list", LIST, 0)
     host.ask("probe", PROBE, gid, last)
     host.ask("pull", PULL, gid, 0)
-    host.ask("pull", PULL, gid, app.link.conversation.copying.number)
+    host.ask("pull", PULL, gid, app.line.conversation.copying.number)
     host.ask("ready", READY, gid, last, log.head, app.game.digest())
     host.ask("ping", PING, 5)
     host.tell("held", used() - before)

@@ -10,16 +10,16 @@ STATES = {
 }  # fmt: skip
 
 
-class LinkScreen(Screen):
+class LineScreen(Screen):
     """Version, device, line, moves."""
 
     def fill(self, page):
         """A line each."""
         app = self.app
-        page.title(text("link (USB)"))
+        page.title(text("line (USB)"))
         page.add("Voltable " + voltable.__version__)
         page.add(app.device.profile.name)
-        page.add(text(STATES["idle" if app.link is None else app.link.word()]))
+        page.add(text(STATES["idle" if app.line is None else app.line.word()]))
         if app.kept is not None:
             page.add(text("moves only here: {0}", app.moves()[1]))
         page.keys("", text("OK"), "")
@@ -31,4 +31,4 @@ class LinkScreen(Screen):
     left = right = accept
 
 
-SCREEN = LinkScreen
+SCREEN = LineScreen
