@@ -4,12 +4,12 @@ BIN := .venv/bin
 PLAYS := .venv/plays
 READY := .venv/installed
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -e
-# Two more than there are cores: many tests wait for a terminal or a board's clock.
+# Two more than there are cores: many tests wait for a terminal or a device's clock.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 HERE := tests/rulebook tests/upper -k "not micropython"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-here test-pico board lint coverage bench fuzz tables bundles fonts words recording micropython clean
+.PHONY: help play test test-here test-pico device lint coverage bench fuzz tables bundles fonts words recording micropython clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -30,8 +30,8 @@ coverage: $(READY) ## measure which lines of the rules make test-here runs
 test-pico: $(READY) .venv/pico ## run the companion on an emulated Raspberry Pi Pico: make test-pico UF2=FILE
 	@$(BIN)/python tools/pico/run.py "$(UF2)"
 
-board: $(READY) ## lay out build/board, the files that go on a board
-	@$(BIN)/python tools/lay_out_board.py
+device: $(READY) ## lay out build/device, the files that go on a device
+	@$(BIN)/python tools/lay_out_device.py
 
 lint: $(READY) ## check style, types (strictly where pyproject.toml says so) and who may import whom
 	$(BIN)/ruff check
@@ -47,7 +47,7 @@ bench: $(READY) ## measure speed and sizes
 fuzz: $(READY) micropython ## play long random games, cut the power 250,000 times, break the cable 10,000,000 times
 	$(BIN)/python tools/fuzz.py
 	$(BIN)/python tools/power_cuts.py
-	$(BIN)/python tools/fuzz_link.py
+	$(BIN)/python tools/fuzz_line.py
 
 tables: $(READY) ## bake tools/data into the tables of the core and the card game
 	$(BIN)/python tools/bake.py
@@ -55,7 +55,7 @@ tables: $(READY) ## bake tools/data into the tables of the core and the card gam
 bundles: $(READY) ## observe a device in every situation and bake which modules share a file there
 	$(BIN)/python tools/bake_bundles.py
 
-fonts: $(READY) ## pack the fonts of tools/data for the board
+fonts: $(READY) ## pack the fonts of tools/data for the device
 	$(BIN)/python tools/pack_font.py
 
 words: $(READY) ## collect the sentences into tools/words and bake their translations

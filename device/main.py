@@ -1,4 +1,4 @@
-"""What a board runs when it has power."""
+"""What a device runs when it has power."""
 
 from voltable_device.run import run
 

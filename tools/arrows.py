@@ -1,4 +1,4 @@
-"""Checks who imports whom: between packages, between the rooms of one, and nothing the board lacks."""
+"""Checks who imports whom: between packages, between the rooms of one, and nothing the device lacks."""
 
 import ast
 import sys
@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-ON_THE_BOARD = set("sys struct binascii hashlib collections os io gc micropython json errno array heapq".split())
+ON_THE_DEVICE = set("sys struct binascii hashlib collections os io gc micropython json errno array heapq".split())
 OURS = {
     "core": {"voltable"},
     "cardgame": {"voltable", "voltable_cards"},
     "device": {"voltable", "voltable_cards", "voltable_device"},
     "host": {"voltable", "voltable_cards", "voltable_host"},
 }
-BOARD_ONLY = ("core", "cardgame")  # of the standard library these use what is on the board, and no clock and no chance
+DEVICE_ONLY = (
+    "core",
+    "cardgame",
+)  # of the standard library these use what is on the device, and no clock and no chance
 
 # The rooms of a package, floor by floor from the top: a room imports itself and what lies on floors below it.
 # A room is a folder or a file; a folder inside another may be a room of its own, and "." is all that lies in no other.
@@ -95,7 +98,7 @@ def is_allowed(role: str, module: str, guarded: bool) -> bool:
     package = module.partition(".")[0]
     if package.startswith("voltable"):
         return package in OURS[role]
-    return role not in BOARD_ONLY or guarded or package in ON_THE_BOARD
+    return role not in DEVICE_ONLY or guarded or package in ON_THE_DEVICE
 
 
 def wrong_imports(root: Path) -> Iterator[str]:

@@ -67,7 +67,7 @@ def groups_text(bundles: dict[str, tuple[str, ...]], left_out: list[str]) -> str
         "# Whatever is not listed is a file of its own.\n"
         f"BUNDLES: dict[str, tuple[str, ...]] = {{\n{rows}}}  # fmt: skip\n\n"
         "# What no situation of a device asks for.\n"
-        f"NOT_ON_BOARD: tuple[str, ...] = (\n{names(left_out, 4)})  # fmt: skip\n"
+        f"NOT_ON_DEVICE: tuple[str, ...] = (\n{names(left_out, 4)})  # fmt: skip\n"
     )
 
 

@@ -17,7 +17,7 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("host", "cardgame", "core", "tools")]  # a checkout needs no install
 
-from board_words import board_file, board_sentences, map_boards, map_regions, screen_sentences  # noqa: E402
+from device_words import device_file, device_sentences, map_boards, map_regions, screen_sentences  # noqa: E402
 from find_words import Found, helped, marked  # noqa: E402
 from voltable_host.language import DOMAIN, LANGUAGES  # noqa: E402
 
@@ -127,20 +127,22 @@ def baked(root: Path) -> dict[Path, bytes]:
     """Every file this tool writes."""
     sources = template([*marked(root), *helped(root)])
     maps = json.loads((root / MAPS).read_text(encoding="utf-8"))
-    english = board_file(sources, board_sentences(), map_regions(maps, "en"))
-    files = {WORDS / f"{DOMAIN}.pot": po(sources), board_path("words", "en"): english}
+    english = device_file(sources, device_sentences(), map_regions(maps, "en"))
+    files = {WORDS / f"{DOMAIN}.pot": po(sources), device_path("words", "en"): english}
     for language in LANGUAGES:
         if language != "en":
             book = merged(language, sources, read(root / WORDS / f"{language}.po"))
             files[WORDS / f"{language}.po"] = po(book)
             files[Path(f"host/voltable_host/language/catalogues/{language}/LC_MESSAGES/{DOMAIN}.mo")] = mo(book)
-            files[board_path("words", language)] = board_file(book, board_sentences(), map_regions(maps, language))
-            files[board_path("screen", language)] = board_file(book, screen_sentences(book), map_boards(maps, language))
+            files[device_path("words", language)] = device_file(book, device_sentences(), map_regions(maps, language))
+            files[device_path("screen", language)] = device_file(
+                book, screen_sentences(book), map_boards(maps, language)
+            )
     return files
 
 
-def board_path(kind: str, language: str) -> Path:
-    """The sentences of a board, or the words of its screens, which are English in the code."""
+def device_path(kind: str, language: str) -> Path:
+    """The sentences of a device, or the words of its screens, which are English in the code."""
     return Path(f"device/voltable_device/{kind}_{language}.bin")
 
 

@@ -1,4 +1,4 @@
-"""Compiles core and cardgame to .mpy, the form in which they go onto a board."""
+"""Compiles core and cardgame to .mpy, the form in which they go onto a device."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""Draws how the reference board is wired, docs/wiring-pico-oled-3b.svg, and fills the tables of docs/hardware.md."""
+"""Draws how the reference device is wired, docs/wiring-pico-oled-3b.svg, and fills the tables of docs/hardware.md."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def wire(colour: str, *corners: tuple[int, int]) -> str:
 
 
 def pico(used: set[str]) -> list[str]:
-    """The board with the names of its pins; those in use stand out."""
+    """The device with the names of its pins; those in use stand out."""
     middle = (PICO_LEFT + PICO_RIGHT) // 2
     drawn = [box(PICO_LEFT - 14, 56, PICO_RIGHT - PICO_LEFT + 28, 508, "#1b5e20")]
     drawn += [box(middle - 28, 44, 56, 34, "#b0bec5"), text(middle, 66, "USB", anchor="middle")]

@@ -14,7 +14,7 @@ from voltable_host.cli import COMMANDS, voltable
 
 # How many sentences a mark holds, and whether a context stands before them.
 MARKS = {"_": (1, 0), "N_": (1, 0), "ngettext": (2, 0), "NN_": (2, 0), "pgettext": (1, 1), "NP_": (1, 1)}
-DEVICE_MARKS = ("text", "shown")  # of the screens of a board, where room is short: a context of their own
+DEVICE_MARKS = ("text", "shown")  # of the screens of a device, where room is short: a context of their own
 DEVICE = "device"
 FOLDERS = ("host", "device")
 
@@ -46,7 +46,7 @@ def marked(root: Path) -> Iterator[Found]:
 
 
 def on_screens(file: str, tree: ast.Module) -> Iterator[Found]:
-    """The texts of a board's screens, as they stand in a file."""
+    """The texts of a device's screens, as they stand in a file."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_on_screen(node)]
     for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
         for sentence in literals(call.args[0]):
@@ -54,7 +54,7 @@ def on_screens(file: str, tree: ast.Module) -> Iterator[Found]:
 
 
 def is_on_screen(call: ast.Call) -> bool:
-    """A mark of a board's screens."""
+    """A mark of a device's screens."""
     return getattr(call.func, "id", None) in DEVICE_MARKS and bool(call.args)
 
 

@@ -23,7 +23,7 @@ def replay(first: int, failed: int, is_micropython: bool) -> str:
     return f"python tools/fuzz_frames.py --seed {first} --frames {failed - first + 1} --jobs 1{name}"
 
 
-def board() -> Path | None:
+def interpreter() -> Path | None:
     """The build with a Pico's objects, or the other one where this computer cannot run it."""
     return find_micropython32() or find_micropython()
 
@@ -33,7 +33,7 @@ def main() -> int:
     parser = parser_for(__doc__, "frames", 10_000_000)
     parser.add_argument("--micropython", action="store_true", help="in MicroPython with the memory of a Pico")
     options = parsed(parser, "frames", MOST)
-    micropython = board() if options.micropython else None
+    micropython = interpreter() if options.micropython else None
     if options.micropython and not micropython:
         print("There is no MicroPython: run `make micropython`.", file=sys.stderr)
         return 2

@@ -66,7 +66,7 @@ class Darkness(Anything):
         self.canvas = Anything()
 
 
-class StillBoard(Anything):
+class StillDevice(Anything):
     """Nobody presses a key, and time does not pass."""
 
     def __init__(self, folder: str):
@@ -98,12 +98,12 @@ def show(app) -> None:
     app.screen.fill(app.paper.page)
 
 
-def app_for(edition: str, depth: str, players: int, board: object = None):
+def app_for(edition: str, depth: str, players: int, device: object = None):
     """The program with its first page."""
     from voltable_device.run import begin
 
     answers = {"tested": True, "edition": edition, "players": players, "depth": depth, "lang": "cs", "draw": True}
-    app = begin(board or StillBoard(tempfile.mkdtemp()), answers | {"pixels": True})
+    app = begin(device or StillDevice(tempfile.mkdtemp()), answers | {"pixels": True})
     show(app)
     return app
 
@@ -214,9 +214,9 @@ def wired(profile: str):
     from voltable_device.hardware import pins as hardware
     from voltable_device.hardware import profiles
 
-    board = hardware.open_board(profiles.find(profile))
-    board.folder, board.faults = tempfile.mkdtemp(), []  # all its keys seem to be down
-    app = app_for("classic", "quick", 4, board)
+    device = hardware.open_device(profiles.find(profile))
+    device.folder, device.faults = tempfile.mkdtemp(), []  # all its keys seem to be down
+    app = app_for("classic", "quick", 4, device)
     app.press(ACCEPT)
     return app
 

@@ -1,4 +1,4 @@
-"""Packs the fonts of tools/data for the board: `python tools/pack_font.py` writes them, with --check it only compares.
+"""Packs the fonts of tools/data for the device: `python tools/pack_font.py` writes them, with --check it only compares.
 
 A packed font, whole numbers with the lower byte first; device/voltable_device/displays/font.py reads it:
 
@@ -26,7 +26,7 @@ GAP = 40  # code points; shorter gaps are filled with question marks, since ever
 
 
 def packed(font: Bdf) -> bytes:
-    """A font as the board reads it."""
+    """A font as the device reads it."""
     codes = sorted(font.glyphs, key=lambda code: (code != ord("?"), code))
     if codes[0] != ord("?") or min(codes) != ord(" ") or len(codes) > 255 or codes[-1] > 0xFFFF:
         raise BdfError("a font begins with the space, has a question mark and at most 255 glyphs, none above U+FFFF")

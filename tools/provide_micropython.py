@@ -1,4 +1,4 @@
-"""Provides a real MicroPython in .micropython/: `micropython`, and `micropython32` with a board's word size."""
+"""Provides a real MicroPython in .micropython/: `micropython`, and `micropython32` with a device's word size."""
 
 import argparse
 import functools
@@ -24,7 +24,7 @@ NATIVE: dict[str, Way] = {
     "brew": homebrew.install,
     "node": under_node.install,
 }
-BOARD_SIZED: dict[str, Way] = {
+DEVICE_SIZED: dict[str, Way] = {
     "unpack": functools.partial(unpacked.unpack, architecture="i386"),
     "node": under_node.install,
 }
@@ -101,7 +101,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     native = ensure("micropython", NATIVE, only)
     if runs_32_bit():
-        return 0 if ensure("micropython32", BOARD_SIZED, only, 32) and native else 1
+        return 0 if ensure("micropython32", DEVICE_SIZED, only, 32) and native else 1
     print(f"micropython32: left out, {platform.system()} on {platform.machine()} cannot run the 32-bit build")
     return 0 if native else 1
 

@@ -1,4 +1,4 @@
-"""What goes to which pin, read from the board profiles: the tables of docs/hardware.md."""
+"""What goes to which pin, read from the device profiles: the tables of docs/hardware.md."""
 
 import re
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from voltable_device.hardware.profiles import PROFILES, Profile
 from voltable_device.keys.buttons import ACCEPT, ALL, DOUBLE, HOLD, LEFT, MENU, PRESS, REPEAT, RIGHT, TURN, UNDO
 
-# The pins of a Pico, a Pico W or a Pico 2 from its USB socket down, with the board seen from above.
+# The pins of a Pico, a Pico W or a Pico 2 from its USB socket down, with the device seen from above.
 LEFT_SIDE: Sequence[str] = (
     "GP0 GP1 GND GP2 GP3 GP4 GP5 GND GP6 GP7 GP8 GP9 GND GP10 GP11 GP12 GP13 GND GP14 GP15".split()
 )  # fmt: skip
@@ -28,7 +28,7 @@ def pin(profile: Profile, number: int) -> str:
 
 
 def rows(profile: Profile) -> list[tuple[str, str, str]]:
-    """Part, its pin, the board's pin."""
+    """Part, its pin, the device's pin."""
     found = [("display", "VCC", supply(profile)), ("display", "GND", "GND")]
     found += [("display", name, pin(profile, number)) for name, number in display_pins(profile) if number is not None]
     for key in profile.keys:

@@ -13,21 +13,21 @@ if TYPE_CHECKING:
 ROOMY = 150000  # bytes free before anything is loaded
 
 
-def begin(board=None, answers=None) -> "App":
+def begin(device=None, answers=None) -> "App":
     """The program with its first page; what made it is forgotten."""
     from voltable_device.app import starting
 
-    app = starting.begin(board, answers)
+    app = starting.begin(device, answers)
     sweep_stack()
     return app
 
 
-def run(board=None):
-    """Open the board, show the first page, and go on until Ctrl-C."""
+def run(device=None):
+    """Open the device, show the first page, and go on until Ctrl-C."""
     # Young garbage must not scatter what lives in a small heap: 4 KB less than with 8192. A large one is swept when a
     # page is drawn or the cable has a moment: each time takes 17 ms on a Pico, and keys wait.
     gc.threshold(32768 if gc.mem_free() > ROOMY else 2048)  # type: ignore[attr-defined]
-    app = begin(board)
+    app = begin(device)
     prepare()
     try:
         asyncio.run(app.run())

@@ -1,1 +1,1 @@
-"""Voltable on a computer: commands, console, link and card files."""
+"""Voltable on a computer: commands, terminal, companion and card files."""

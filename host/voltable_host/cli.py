@@ -23,7 +23,7 @@ COMMANDS = {
     "bots": N_("the opponents, and how they do against each other"),
     "log": N_("list, show, verify, export and import game logs"),
     "simulate": N_("bots play a series of games"),
-    "device": N_("the companion: a small board on the table, and the same in the terminal"),
+    "device": N_("the companion: a small device on the table, and the same in the terminal"),
     "cards": N_("show the cards, check a set of one's own"),
     "config": N_("what is remembered from one game to the next"),
     "completion": N_("let the shell complete commands"),

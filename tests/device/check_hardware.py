@@ -1,4 +1,4 @@
-"""On MicroPython: a board is opened from each profile, on a chip that remembers everything."""
+"""On MicroPython: a device is opened from each profile, on a chip that remembers everything."""
 
 import gc
 import sys
@@ -9,7 +9,7 @@ from fakes import i2c_oleds, machine, spi_displays
 sys.modules["machine"] = machine
 
 from voltable_device.displays.none import NoDisplay  # noqa: E402
-from voltable_device.hardware.pins import open_board  # noqa: E402
+from voltable_device.hardware.pins import open_device  # noqa: E402
 from voltable_device.hardware.profiles import PROFILES, find  # noqa: E402
 from voltable_device.keys.buttons import Buttons  # noqa: E402  they must find the chip that is not there
 
@@ -34,11 +34,11 @@ def plug(profile, address=0x3C):
 
 
 class Clock:
-    """A board's clock, moved by hand."""
+    """A device's clock, moved by hand."""
 
-    def __init__(self, board, now):
+    def __init__(self, device, now):
         self.now = now
-        board.ticks = lambda: self.now
+        device.ticks = lambda: self.now
 
     def wait(self, milliseconds):
         """Time passes."""
@@ -54,11 +54,11 @@ def test_every_profile_opens_without_a_fault():
     """Its display is lit, its keys are up, nothing sounds."""
     for profile in PROFILES:
         chip = plug(profile)
-        board = open_board(profile)
-        assert board.faults == [], profile.name
-        assert board.profile is profile and board.folder == ""
+        device = open_device(profile)
+        assert device.faults == [], profile.name
+        assert device.profile is profile and device.folder == ""
         assert model(chip).lights(), profile.name
-        assert board.keys() == 0
+        assert device.keys() == 0
         assert chip.tones[profile.buzzer][1] == 0
         if profile.display in MODELS:
             assert chip.buses == [("i2c", 0, profile.bus.sda, profile.bus.scl, 400000)]
@@ -70,45 +70,45 @@ def test_each_key_has_its_bit():
     """In the order of the profile, and several together."""
     for profile in PROFILES:
         chip = plug(profile)
-        board = open_board(profile)
+        device = open_device(profile)
         for number, key in enumerate(profile.keys):
             if key.pin is not None:
                 chip.closed = {key.pin}
-                assert board.keys() == 1 << number, (profile.name, key)
+                assert device.keys() == 1 << number, (profile.name, key)
         chip.closed = {key.pin for key in profile.keys}
-        assert board.keys() == sum([1 << number for number, key in enumerate(profile.keys) if key.pin is not None])
+        assert device.keys() == sum([1 << number for number, key in enumerate(profile.keys) if key.pin is not None])
 
 
-def test_a_stuck_key_is_told_and_the_board_comes_up():
+def test_a_stuck_key_is_told_and_the_device_comes_up():
     """By its label, two of them if need be."""
     for profile in PROFILES:
         chip = plug(profile)
         chip.closed = {profile.keys[0].pin}
-        assert open_board(profile).faults == [("stuck-key", profile.keys[0].label)], profile.name
+        assert open_device(profile).faults == [("stuck-key", profile.keys[0].label)], profile.name
     chip = plug(find("pico-oled-3b"))
     chip.closed = {15, 13}
-    board = open_board(find("pico-oled-3b"))
-    assert board.faults == [("stuck-key", "L"), ("stuck-key", "R")]
+    device = open_device(find("pico-oled-3b"))
+    assert device.faults == [("stuck-key", "L"), ("stuck-key", "R")]
     assert model(chip).lights()
 
 
-def test_without_a_display_the_board_comes_up():
+def test_without_a_display_the_device_comes_up():
     """The canvas takes everything."""
     for profile in PROFILES:
         if profile.display in MODELS:
             chip = plug(profile)
             chip.displays.clear()
-            board = open_board(profile)
-            assert board.faults == [("no-display",)]
-            assert isinstance(board.display, NoDisplay) and board.display.width == 128
-            board.display.canvas.fill(1)
-            board.display.show()
+            device = open_device(profile)
+            assert device.faults == [("no-display",)]
+            assert isinstance(device.display, NoDisplay) and device.display.width == 128
+            device.display.canvas.fill(1)
+            device.display.show()
 
 
 def test_the_display_may_have_the_other_address():
     """A bridge on the module makes it 3D."""
     chip = plug(find("pico-oled-3b"), address=0x3D)
-    assert open_board(find("pico-oled-3b")).faults == []
+    assert open_device(find("pico-oled-3b")).faults == []
     assert model(chip).lights()
 
 
@@ -116,20 +116,20 @@ def test_a_profile_for_another_chip():
     """Pins and buses that this one does not have: all of it is told, and a program still runs."""
     chip = plug(find("pico-oled-3b"))
     chip.pins = tuple(range(15))
-    board = open_board(find("pico-oled-3b"))
-    assert board.faults == [("no-buzzer",), ("no-pin", 15)]
+    device = open_device(find("pico-oled-3b"))
+    assert device.faults == [("no-buzzer",), ("no-pin", 15)]
     chip.closed = {14}
-    assert board.keys() == 0b010
+    assert device.keys() == 0b010
     chip = plug(find("pico-lcd-1.3"))
     chip.pins = ()
-    board = open_board(find("pico-lcd-1.3"))
-    assert board.faults[:2] == [("no-display",), ("no-buzzer",)] and len(board.faults) == 11
-    assert (board.display.width, board.display.colours) == (240, 16)
-    assert board.keys() == 0
+    device = open_device(find("pico-lcd-1.3"))
+    assert device.faults[:2] == [("no-display",), ("no-buzzer",)] and len(device.faults) == 11
+    assert (device.display.width, device.display.colours) == (240, 16)
+    assert device.keys() == 0
     chip = plug(find("pico-oled-encoder"))
     chip.pins = (4, 5, 15, 16)
-    board = open_board(find("pico-oled-encoder"))
-    assert board.faults == [("no-pin", 14), ("no-pin", 13)] and board.keys() == 0
+    device = open_device(find("pico-oled-encoder"))
+    assert device.faults == [("no-pin", 14), ("no-pin", 13)] and device.keys() == 0
 
 
 def test_a_driver_that_was_not_copied():
@@ -141,7 +141,7 @@ def test_a_driver_that_was_not_copied():
     sys.path[:] = []
     try:
         plug(profile)
-        assert open_board(profile).faults == [("no-driver", "sh1106")]
+        assert open_device(profile).faults == [("no-driver", "sh1106")]
     finally:
         sys.path[:] = path
         if module:
@@ -152,27 +152,27 @@ def test_a_tone_ends_when_keys_are_asked_for():
     """It begins at once and the program goes on; on a clock that wraps, too."""
     for profile in PROFILES:
         chip = plug(profile)
-        board = open_board(profile)
-        clock = Clock(board, time.ticks_add(0, -20))
-        board.beep(880, 30)
+        device = open_device(profile)
+        clock = Clock(device, time.ticks_add(0, -20))
+        device.beep(880, 30)
         assert chip.tones[profile.buzzer] == [880, 32768]
         clock.wait(29)
-        board.keys()
+        device.keys()
         assert chip.tones[profile.buzzer][1] == 32768
         clock.wait(1)
-        board.keys()
+        device.keys()
         assert chip.tones[profile.buzzer][1] == 0
 
 
-def test_a_tone_on_a_board_without_a_buzzer_is_nothing():
+def test_a_tone_on_a_device_without_a_buzzer_is_nothing():
     """No fault either."""
     three = find("pico-oled-3b")
     silent = type(three)(*(tuple(three)[:-2] + (None, None)))
     plug(silent)
-    board = open_board(silent)
-    board.beep(880, 10)
-    board.light(((255, 0, 0),))
-    assert board.faults == [] and board.keys() == 0
+    device = open_device(silent)
+    device.beep(880, 10)
+    device.light(((255, 0, 0),))
+    assert device.faults == [] and device.keys() == 0
 
 
 class NeoPixel(list):
@@ -192,13 +192,13 @@ def test_lights_are_opened_when_first_used():
     sys.modules["neopixel"] = Module(NeoPixel)
     try:
         plug(find("pico-oled-3b"))
-        board = open_board(find("pico-oled-3b"))
-        assert board.pixels is None
-        board.light(((9, 0, 0), (0, 9, 0)))
-        assert board.pixels.pin.number == 22
-        assert board.pixels.shown == [(9, 0, 0), (0, 9, 0)] + [(0, 0, 0)] * 4
-        board.light(((1, 1, 1),) * 8)
-        assert board.pixels.shown == [(1, 1, 1)] * 6
+        device = open_device(find("pico-oled-3b"))
+        assert device.pixels is None
+        device.light(((9, 0, 0), (0, 9, 0)))
+        assert device.pixels.pin.number == 22
+        assert device.pixels.shown == [(9, 0, 0), (0, 9, 0)] + [(0, 0, 0)] * 4
+        device.light(((1, 1, 1),) * 8)
+        assert device.pixels.shown == [(1, 1, 1)] * 6
     finally:
         del sys.modules["neopixel"]
 
@@ -213,10 +213,10 @@ class Module:
 def test_firmware_without_lights_is_told_once():
     """And only where somebody wants them."""
     plug(find("pico-oled-3b"))
-    board = open_board(find("pico-oled-3b"))
+    device = open_device(find("pico-oled-3b"))
     for _ in range(3):
-        board.light(((255, 0, 0),))
-    assert board.faults == [("no-pixels",)]
+        device.light(((255, 0, 0),))
+    assert device.faults == [("no-pixels",)]
 
 
 def test_the_knob_is_read_by_interrupts():
@@ -225,7 +225,7 @@ def test_the_knob_is_read_by_interrupts():
     for takes_hard in (True, False):
         chip = plug(profile)
         chip.takes_hard = takes_hard
-        board = open_board(profile)
+        device = open_device(profile)
         assert sorted(chip.listeners) == sorted(profile.encoder)
         before = (1, 1)
         for levels in TO_RIGHT * 2:
@@ -233,45 +233,45 @@ def test_the_knob_is_read_by_interrupts():
                 if old != new:
                     chip.move(pin, not new)
             before = levels
-        assert board.encoder.position == 2
-        clock = Clock(board, 0)
+        assert device.encoder.position == 2
+        clock = Clock(device, 0)
         seen = []
         for _ in range(6):
-            seen.append(board.keys())
+            seen.append(device.keys())
             clock.wait(10)
         assert seen == [0b100, 0, 0b100, 0, 0, 0]
 
 
 def test_waiting_for_a_key_leaves_no_garbage():
-    """Ten thousand looks at the keys of every board, with and without a finger on them."""
+    """Ten thousand looks at the keys of every device, with and without a finger on them."""
     for profile in PROFILES:
         chip = plug(profile)
-        board = open_board(profile)
+        device = open_device(profile)
         buttons = Buttons(profile)
         for closed in (set(), {profile.keys[0].pin}):
             chip.closed = closed
-            watch(board, buttons, 10)
+            watch(device, buttons, 10)
             gc.collect()
             gc.disable()
             before = gc.mem_alloc()
-            watch(board, buttons, 10000)
+            watch(device, buttons, 10000)
             spent = gc.mem_alloc() - before
             gc.enable()
             assert spent == 0, (profile.name, closed, spent)
 
 
-def watch(board, buttons, times):
+def watch(device, buttons, times):
     """The loop of a program that waits."""
     for _ in range(times):
-        buttons.poll(board.keys(), board.ticks(), board.elapsed, False)
+        buttons.poll(device.keys(), device.ticks(), device.elapsed, False)
 
 
 def test_turning_the_knob_allocates_nothing():
     """An interrupt must not."""
     profile = find("pico-oled-encoder")
     plug(profile)
-    board = open_board(profile)
-    turned = board.encoder.turned
+    device = open_device(profile)
+    turned = device.encoder.turned
     gc.collect()
     gc.disable()
     before = gc.mem_alloc()

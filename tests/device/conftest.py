@@ -8,8 +8,8 @@ from voltable_host.language import choose
 
 @pytest.fixture
 def bench(monkeypatch, tmp_path):
-    """A fresh board, and the program on it."""
+    """A fresh device, and the program on it."""
     made = Bench(monkeypatch, tmp_path)
     yield made
-    made.board.end()
+    made.device.end()
     choose("en")  # --lang lasts longer than a command

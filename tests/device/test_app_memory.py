@@ -1,4 +1,4 @@
-"""The whole program with its screens and a game on flash, in the heap of a board, in the 32-bit MicroPython build."""
+"""The whole program with its screens and a game on flash, in the heap of a device, in the 32-bit MicroPython build."""
 
 import os
 import subprocess
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from kit.device.compiled_board import compiled_board
+from kit.device.compiled_device import compiled_device
 from kit.patience import PATIENCE
 from voltable_host.companion.files import micropython
 from voltable_host.companion.files.compiling import compile_text, device_texts, sources
 from voltable_host.companion.files.flattening import flat_name
-from voltable_host.companion.files.groups import NOT_ON_BOARD
+from voltable_host.companion.files.groups import NOT_ON_DEVICE
 
 ROOT = Path(__file__).resolve().parents[2]
 PICO, SMALL = 242, 110  # kilobytes: a Raspberry Pi Pico, and an ESP32 without more memory
@@ -31,9 +31,9 @@ MOST_LOADED, ALL_FILES = 63 * 1024, 150 * 1024  # bytes of .mpy; a colour displa
 
 @pytest.fixture(scope="module")
 def files():
-    """A folder as on a board, with the tests' own display beside it."""
-    folder, sizes = compiled_board()
-    names = ("device_board", "device_memory", "device_wire", "living_code", "still_chance")
+    """A folder as on a device, with the tests' own display beside it."""
+    folder, sizes = compiled_device()
+    names = ("still_device", "device_memory", "device_wire", "living_code", "still_chance")
     own = {f"kit.device.{name}": (ROOT / f"tests/kit/device/{name}.py").read_text(encoding="utf-8") for name in names}
     texts = device_texts(sources() | own)
     for name in map(flat_name, own):
@@ -65,7 +65,7 @@ def figures(files, kilobytes: int, *asked: object) -> tuple[int, int] | None:
 
 
 @pytest.mark.parametrize(("edition", "depth"), [("classic", "score"), ("recharged", "quick"), ("card", "score")])
-def test_a_table_of_six_in_the_heap_of_a_small_board(files, edition, depth):
+def test_a_table_of_six_in_the_heap_of_a_small_device(files, edition, depth):
     """128x64, the tracker, the journal, every screen that 400 random keys reach."""
     found = figures(files, SMALL, "table", "pico-oled-3b", edition, 6, depth, 400)
     assert found, "it does not fit"
@@ -102,7 +102,7 @@ def test_the_measure_can_fail(files):
 
 
 def test_all_files_are_small(files):
-    """Everything that is copied to a board, loaded or not."""
-    unused = {f"{flat_name(module).replace('.', '/')}.mpy" for module in NOT_ON_BOARD}
+    """Everything that is copied to a device, loaded or not."""
+    unused = {f"{flat_name(module).replace('.', '/')}.mpy" for module in NOT_ON_DEVICE}
     assert unused & set(files[1]) and unused - set(files[1]) == TYPES_ALONE
     assert sum(size for name, size in files[1].items() if name not in unused) < ALL_FILES

@@ -34,7 +34,7 @@ print(game.log.count, game.hash())
 
 
 @pytest.fixture(scope="module")
-def board(tmp_path_factory):
+def device(tmp_path_factory):
     """The engine and the games on flash, compiled, without the rest of the program."""
     if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
         pytest.skip("memory is measured on x86-64 Linux only: no 32-bit MicroPython here")
@@ -69,13 +69,13 @@ def journal(folder, edition, of, every):
 
 @pytest.mark.parametrize(("edition", "of", "kilobytes"), [("card", None, 84), ("classic", "usa", 112)])
 @pytest.mark.parametrize("every", [0, 4])
-def test_600_moves_boot_in_a_small_heap(board, edition, of, kilobytes, every):
+def test_600_moves_boot_in_a_small_heap(device, edition, of, kilobytes, every):
     """Imports included; docs/benchmarks.md states the smallest heap."""
-    folder, stands = journal(board, edition, of, every)
-    assert fits(board, BOOT, kilobytes, folder) == stands
+    folder, stands = journal(device, edition, of, every)
+    assert fits(device, BOOT, kilobytes, folder) == stands
 
 
-def test_steps_back_take_no_memory(board):
+def test_steps_back_take_no_memory(device):
     """A hundred of them at the end; loaded as a whole, each would need a state of its own."""
     game = voltable.new_game("recharged", "usa", players=6, seed=2, gid=GID)
     dice = random_dice(2)
@@ -83,11 +83,11 @@ def test_steps_back_take_no_memory(board):
         game.play(random_move(game.choices(), dice))
     for _ in range(100):
         game.undo()
-    folder = board / "back"
+    folder = device / "back"
     folder.mkdir()
     (folder / f"{GID.hex()}.j").write_bytes(game.dump())
-    assert fits(board, BOOT, 112, str(folder)) == [str(game.log.count), game.hash()]
-    assert fits(board, WHOLE, 200, str(folder)) is None
-    done = fits(board, BOOT + GO_ON, 112, str(folder))
+    assert fits(device, BOOT, 112, str(folder)) == [str(game.log.count), game.hash()]
+    assert fits(device, WHOLE, 200, str(folder)) is None
+    done = fits(device, BOOT + GO_ON, 112, str(folder))
     assert done and done[:2] == [str(game.log.count), game.hash()]
     assert done[2:] == [str(game.log.count + 60), game.hash()]

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SEQUENCES, RUNS = 1000, 8  # in runs that cores can share
 HEAP = "heapsize=2500k"
 RAM = "/dev/shm"
-UNLOADED = (5000, 8)  # from this sequence on so many on a board that forgets every module it does not need
+UNLOADED = (5000, 8)  # from this sequence on so many on a device that forgets every module it does not need
 SCREENS = {
     "auction", "auction_quick", "build", "fuel", "income", "market", "menu", "message", "over", "power", "refill",
     "setup", "step", "tie",
@@ -32,7 +32,7 @@ def folder():
 def fuzz(micropython: Path | None, folder: Path, *words: object) -> str:
     """What the program printed; where a sequence fails, the command that plays it again."""
     assert micropython, "There is no MicroPython: run `make test`."
-    command = [str(micropython), "-X", HEAP, "tests/kit/device/button_fuzz.py", f"{folder}/board"]
+    command = [str(micropython), "-X", HEAP, "tests/kit/device/button_fuzz.py", f"{folder}/device"]
     environment = os.environ | {"MICROPYPATH": SOURCES}
     done = subprocess.run([*command, *map(str, words)], cwd=ROOT, env=environment, capture_output=True, text=True)
     failed = re.search(r"^FAILED (-?\d+)", done.stdout, re.MULTILINE)
@@ -60,5 +60,5 @@ def test_random_presses_where_modules_are_forgotten(folder):
 
 def test_a_failure_names_the_command_that_shows_it(folder):
     """A sequence that cannot begin."""
-    with pytest.raises(AssertionError, match=r"tests/kit/device/button_fuzz.py .*/board -1 1 show"):
+    with pytest.raises(AssertionError, match=r"tests/kit/device/button_fuzz.py .*/device -1 1 show"):
         fuzz(find_micropython(), folder / "nowhere" / "else", -1, 1)

@@ -154,7 +154,7 @@ def test_a_key_is_heard_while_another_is_held():
 
 
 def test_the_clock_may_wrap_within_every_gesture():
-    """A board's clock does so every twelve days."""
+    """A device's clock does so every twelve days."""
     for start in range(WRAP - 1000, WRAP, 50):
         assert Hand(THREE, start).tap(M, 100).tap(L, 300, lasts=700).until(1500).told == [(205, ACCEPT), (900, UNDO)]
         assert Hand(TWO, start).tap(K0, 100).tap(K0, 390).until(1000).told == [(415, LEFT)]

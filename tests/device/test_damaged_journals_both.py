@@ -1,4 +1,4 @@
-"""What a board finds after bad days: torn and rotten ends, foreign files, leftovers of a cut."""
+"""What a device finds after bad days: torn and rotten ends, foreign files, leftovers of a cut."""
 
 import os
 from binascii import hexlify

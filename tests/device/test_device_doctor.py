@@ -6,11 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from kit.line.prompt_board import prompt
+from kit.line.prompt_device import prompt
 from voltable import __version__
 from voltable_host.companion.line import ports
 from voltable_host.companion.line.errors import NoDevice, OtherVersion
-from voltable_host.companion.port import board, checks, drives
+from voltable_host.companion.port import checks, device, drives
 from voltable_host.companion.port.program import MANIFEST, MARKER, manifest
 
 FILES = {"/lib/voltable/a.mpy": b"a", "/main.py": b"main"}
@@ -18,9 +18,9 @@ FILES = {"/lib/voltable/a.mpy": b"a", "/main.py": b"main"}
 
 @pytest.fixture
 def healthy(bench, monkeypatch):
-    """A board with everything in order, as if it were a Pico."""
-    facts = board.Board.facts
-    monkeypatch.setattr(board.Board, "facts", lambda self: as_pico(facts(self)))
+    """A device with everything in order, as if it were a Pico."""
+    facts = device.Device.facts
+    monkeypatch.setattr(device.Device, "facts", lambda self: as_pico(facts(self)))
     monkeypatch.setattr(drives, "places", list)
     for path, data in FILES.items():
         bench.put(path, data)
@@ -30,7 +30,7 @@ def healthy(bench, monkeypatch):
 
 def as_pico(about):
     """The same facts of another machine."""
-    return board.Facts("micropython", (1, 25, 0), "Raspberry Pi Pico", about.mpy, "rp2", about.free, about.size)
+    return device.Facts("micropython", (1, 25, 0), "Raspberry Pi Pico", about.mpy, "rp2", about.free, about.size)
 
 
 def found(bench, *words: str, code: int = 0) -> dict:
@@ -44,7 +44,7 @@ def faults(bench, *words: str, code: int = 1) -> dict:
 
 
 def test_a_running_program_is_not_disturbed(healthy):
-    """It is asked over the link only."""
+    """It is asked over the line only."""
     healthy.app.said.gid, healthy.app.said.number = bytes(8), 142
     told = found(healthy)
     states = {name: row["state"] for name, row in told.items()}
@@ -66,7 +66,7 @@ def test_a_deep_look_finds_everything_in_order(healthy):
     states = {name: row["state"] for name, row in found(healthy, "--deep").items()}
     assert states == {"link": "ok", "games": "ok", "port": "ok", "app": "ok", "profile": "ok", "display": "hint",
                       "keys": "ok", "flash": "ok", "start": "ok"}  # fmt: skip
-    assert healthy.app.told == ["hello", "hello", "bye", "hello"] and healthy.board.starts == 1
+    assert healthy.app.told == ["hello", "hello", "bye", "hello"] and healthy.device.starts == 1
     lines = healthy.run("doctor", "--deep").stdout
     assert "i2c0 SDA GP4 SCL GP5: 0x3c answers" in lines and f"{__version__} on device, {__version__} here" in lines
     assert "try: voltable device config set display=sh1106" in lines
@@ -80,10 +80,10 @@ def test_another_version_is_told(healthy):
     assert faults(healthy) == {"link": "voltable device deploy"}
 
 
-def test_a_board_without_the_program(bench, healthy):
+def test_a_device_without_the_program(bench, healthy):
     """MicroPython alone."""
     healthy.app.trouble = prompt()
-    healthy.board.obey("import os\nos.remove('/lib/voltable/a.mpy')\nos.remove('" + MANIFEST + "')\n")
+    healthy.device.obey("import os\nos.remove('/lib/voltable/a.mpy')\nos.remove('" + MANIFEST + "')\n")
     assert faults(healthy) == {"app": "voltable device deploy"}
 
 
@@ -104,7 +104,7 @@ def test_a_program_that_is_not_whole_or_not_ours(healthy, path, data):
 def test_a_program_that_ends_at_once_tells_its_last_words(healthy):
     """As it printed them."""
     healthy.app.trouble = prompt()
-    healthy.board.printed = "Traceback (most recent call last):\r\nImportError: no module named 'x'\r\n>>> "
+    healthy.device.printed = "Traceback (most recent call last):\r\nImportError: no module named 'x'\r\n>>> "
     told = found(healthy, code=1)
     assert "ImportError: no module named 'x'" in told["start"]["told"]
 
@@ -131,13 +131,13 @@ def test_wrong_settings(healthy, settings, check, next_step):
 
 def test_a_display_that_does_not_answer(healthy):
     """Look at its wires."""
-    healthy.board.obey("I2C.address = 0x50")
+    healthy.device.obey("I2C.address = 0x50")
     assert faults(healthy, "--deep") == {"display": "voltable device wiring pico-oled-3b"}
 
 
 def test_a_display_of_another_kind(healthy):
     """Its status tells it."""
-    healthy.board.obey("I2C.address, I2C.status = 0x3d, 0x48")
+    healthy.device.obey("I2C.address, I2C.status = 0x3d, 0x48")
     told = found(healthy, "--deep")["display"]
     assert told["next"] == "voltable device config set display=sh1106" and "0x3d" in told["told"]
     assert "as sh1106 does, not ssd1306" in told["told"]
@@ -145,28 +145,28 @@ def test_a_display_of_another_kind(healthy):
 
 def test_keys_that_are_down(healthy):
     """Though nobody presses."""
-    healthy.board.obey("Pin.down = (14,)")
+    healthy.device.obey("Pin.down = (14,)")
     told = found(healthy, "--deep", code=1)["keys"]
     assert told["told"] == "down though nobody presses: M" and told["next"] == "voltable device wiring pico-oled-3b"
 
 
 def test_a_full_flash(healthy, monkeypatch):
     """At the prompt: to count what is free takes too long beside a game."""
-    full = board.Facts("micropython", (1, 25, 0), "Pico", 6, "rp2", 63 << 10, 1 << 20)
-    monkeypatch.setattr(board.Board, "facts", lambda self: full)
+    full = device.Facts("micropython", (1, 25, 0), "Pico", 6, "rp2", 63 << 10, 1 << 20)
+    monkeypatch.setattr(device.Device, "facts", lambda self: full)
     assert faults(healthy, "--deep") == {"flash": "voltable device reset --forget all"}
     assert checks.flash(63, 8).state == "fault" and checks.flash(64, 8).state == "ok"
 
 
 def test_old_firmware(healthy, monkeypatch):
     """Flash a newer one."""
-    old = board.Facts("micropython", (1, 24, 1), "Pico", 6, "rp2", 1 << 20, 1 << 20)
-    monkeypatch.setattr(board.Board, "facts", lambda self: old)
+    old = device.Facts("micropython", (1, 24, 1), "Pico", 6, "rp2", 1 << 20, 1 << 20)
+    monkeypatch.setattr(device.Device, "facts", lambda self: old)
     assert faults(healthy, "--deep") == {"port": "voltable device flash"}
 
 
 def test_no_port_at_all(healthy, monkeypatch):
-    """Exit code 3; a board in bootloader mode is seen."""
+    """Exit code 3; a device in bootloader mode is seen."""
     monkeypatch.delenv("VOLTABLE_PORT")
     monkeypatch.setattr(ports, "all_ports", list)
     assert "No device found" in found(healthy, code=3)["port"]["told"]
@@ -178,7 +178,7 @@ def test_no_port_at_all(healthy, monkeypatch):
 def test_a_device_that_goes_in_the_middle(healthy):
     """Exit code 3."""
     for cut in range(1, 12):
-        healthy.board.cut = cut
+        healthy.device.cut = cut
         assert "is gone" in found(healthy, "--deep", code=3)["port"]["told"]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.device.compiled_board import compiled_board
+from kit.device.compiled_device import compiled_device
 from kit.interpreters.micropython_run import ROOT, Verdicts
 from voltable_host.companion.files import micropython
 from voltable_host.companion.files.bundling import bundle
@@ -226,7 +226,7 @@ def test_a_module_that_keeps_its_path_keeps_its_constants(town):
     assert "return 200" in town.text
 
 
-def test_what_a_board_never_reads_is_left_out(town):
+def test_what_a_device_never_reads_is_left_out(town):
     """Slots, annotations, and imports for type checkers."""
     page = town(
         {}, "page",
@@ -290,7 +290,7 @@ def test_other_surprises_are_refused():
     assert refused({"both": "a"}, a="", b="from town.a import gone\nX = gone\n") == "town.a has no gone."
 
 
-# The board's own files
+# The device's own files
 
 
 def test_the_files_are_the_same_each_time():
@@ -300,7 +300,7 @@ def test_the_files_are_the_same_each_time():
         "from hashlib import sha256\n"
         "print(sha256(repr(device_texts(sources())).encode()).hexdigest())"
     )
-    path = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))
+    path = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "device", "host"))
     digests = [
         subprocess.run(
             [sys.executable, "-c", code], env=os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": path},
@@ -343,8 +343,8 @@ def kit_file(name: str) -> Path:
 
 @pytest.fixture(scope="module")
 def compiled() -> Path:
-    """The board's files compiled, and beside them rulebook tests that ask the bundles for what they import."""
-    folder, _ = compiled_board()
+    """The device's files compiled, and beside them rulebook tests that ask the bundles for what they import."""
+    folder, _ = compiled_device()
     tests = with_helpers(list(RULES))
     files = device_texts(sources() | tests)
     for name in map(flat_name, tests):

@@ -1,4 +1,4 @@
-"""Firmware goes on a board in bootloader mode, if it is whole and for its chip."""
+"""Firmware goes on a device in bootloader mode, if it is whole and for its chip."""
 
 import json
 import struct
@@ -27,7 +27,7 @@ def firmware(family: int = RP2040, total: int = 300) -> bytes:
 
 @pytest.fixture
 def waiting(bench, tmp_path, monkeypatch):
-    """A board in bootloader mode, and a folder for files."""
+    """A device in bootloader mode, and a folder for files."""
     monkeypatch.chdir(tmp_path)
     plug_in(tmp_path / "drive")
     monkeypatch.setattr(drives, "places", lambda: [tmp_path / "nothing", tmp_path / "drive"])
@@ -45,7 +45,7 @@ def plug_in(place, chip: str = "RP2040") -> None:
 
 @pytest.fixture
 def takes(monkeypatch, tmp_path):
-    """The board goes away as soon as it has its firmware."""
+    """The device goes away as soon as it has its firmware."""
     copy = drives.copy
 
     def taken(drive, data, name, step):
@@ -55,7 +55,7 @@ def takes(monkeypatch, tmp_path):
     monkeypatch.setattr(drives, "copy", taken)
 
 
-def test_firmware_is_copied_and_the_board_starts(waiting, takes, tmp_path):
+def test_firmware_is_copied_and_the_device_starts(waiting, takes, tmp_path):
     """Byte for byte."""
     told = json.loads(waiting.run("flash", "good.uf2", "--json").stdout)
     assert told["chip"] == "RP2040" and told["model"] == "Raspberry Pi RP2" and told["bytes"] == 300 * 512
@@ -69,13 +69,13 @@ def test_the_next_command_is_named(waiting, takes, tmp_path):
     assert (tmp_path / "drive" / drives.INFO).exists()
 
 
-def test_a_board_that_stays_did_not_take_it(waiting, monkeypatch):
+def test_a_device_that_stays_did_not_take_it(waiting, monkeypatch):
     """Try again."""
     monkeypatch.setattr(drives, "wait_until_gone", lambda drive: False)
     assert "did not take" in waiting.run("flash", "good.uf2", code=1).stderr
 
 
-def test_a_board_may_go_with_the_last_byte(tmp_path, monkeypatch):
+def test_a_device_may_go_with_the_last_byte(tmp_path, monkeypatch):
     """The system then complains about a drive that is gone; before the last byte it is right to."""
     plug_in(tmp_path / "drive")
     drive = drives.find([tmp_path / "drive"])[0]
@@ -99,7 +99,7 @@ def test_a_board_may_go_with_the_last_byte(tmp_path, monkeypatch):
         (b"", "whole number of blocks"), (b"x" * 511, "whole number of blocks"), (b"x" * 512, "is no UF2"),
         (firmware()[:-512], "is not whole"), (firmware()[512:], "is not whole"), (firmware(SAMD), "not for one chip"),
         (firmware(RP2040, 2) + firmware(RP2350, 2), "not for one chip"), (block(0, 1) + block(0, 1), "is not whole"),
-        (firmware(RP2350), "is for RP2350, the board has RP2040"),
+        (firmware(RP2350), "is for RP2350, the device has RP2040"),
     ],
 )  # fmt: skip
 def test_bad_firmware_is_refused(waiting, tmp_path, data, told):
@@ -120,14 +120,14 @@ def test_firmware_for_a_pico_2_begins_with_a_block_for_all(waiting, takes, tmp_p
 
 
 def test_without_a_file_it_says_where_to_get_one(waiting):
-    """For the board that was named."""
+    """For the device that was named."""
     assert "micropython.org/download/" in waiting.run("flash", code=2).stderr
     assert "download/RPI_PICO2_W/" in waiting.run("flash", "--board", "rpi-pico2-w", code=2).stderr
     assert "esptool" in waiting.run("flash", "--board", "esp32", code=1).stderr
     waiting.run("flash", "missing.uf2", code=2)
 
 
-def test_without_a_board_it_says_how_to_get_there(waiting, monkeypatch, tmp_path):
+def test_without_a_device_it_says_how_to_get_there(waiting, monkeypatch, tmp_path):
     """Exit code 3; a drive that nobody mounted; a folder that is no drive."""
     assert "INFO_UF2.TXT" in waiting.run("flash", "good.uf2", "--drive", "nothing", code=3).stderr
     monkeypatch.setattr(drives, "places", list)
@@ -136,11 +136,11 @@ def test_without_a_board_it_says_how_to_get_there(waiting, monkeypatch, tmp_path
     assert "sudo mount" in waiting.run("flash", "good.uf2", code=3).stderr
 
 
-def test_one_of_several_boards_is_chosen(waiting, monkeypatch, tmp_path):
+def test_one_of_several_devices_is_chosen(waiting, monkeypatch, tmp_path):
     """By its drive."""
     plug_in(tmp_path / "other")
     monkeypatch.setattr(drives, "places", lambda: [tmp_path / "drive", tmp_path / "other"])
-    assert "Several boards wait" in waiting.run("flash", "good.uf2", code=2).stderr
+    assert "Several devices wait" in waiting.run("flash", "good.uf2", code=2).stderr
 
 
 def test_a_drive_that_cannot_be_written(waiting, monkeypatch):

@@ -1,11 +1,11 @@
-"""Games on a board: copied to files here, and forgotten there only when they are safe."""
+"""Games on a device: copied to files here, and forgotten there only when they are safe."""
 
 import json
 
 import pytest
 
 import voltable
-from kit.line.prompt_board import prompt
+from kit.line.prompt_device import prompt
 from voltable.engine import journal
 from voltable_host import config
 from voltable_host.companion.line.errors import NoDevice
@@ -30,7 +30,7 @@ def row(data: bytes):
 
 @pytest.fixture
 def played(bench, tmp_path, monkeypatch):
-    """A board with two games, also as files."""
+    """A device with two games, also as files."""
     monkeypatch.chdir(tmp_path)
     for data in (log(1, 3), log(2, 5)):
         bench.app.rows.append(row(data))
@@ -61,7 +61,7 @@ def test_every_game_is_copied_once(played, tmp_path):
     assert not played.visits
 
 
-def test_a_board_of_another_version_is_copied_too(played, tmp_path):
+def test_a_device_of_another_version_is_copied_too(played, tmp_path):
     """Reading games is for all time."""
     played.app.is_rescue = True
     played.run("backup", FOLDER)
@@ -79,7 +79,7 @@ def test_all_files_are_copied_as_they_lie(played, tmp_path):
     assert told["games"] is None and len(told["files"]["new"]) == 5
 
 
-def test_no_name_of_a_board_leads_elsewhere(played, tmp_path):
+def test_no_name_of_a_device_leads_elsewhere(played, tmp_path):
     """Names that could mean something else on this computer are left out."""
     played.put("/games/..\\evil", b"x")
     played.put("/games/.hidden", b"x")
@@ -104,7 +104,7 @@ def test_a_backup_without_a_device_is_exit_code_3(bench):
 def test_a_reset_starts_the_program(bench):
     """And waits for it."""
     assert bench.run("reset").stdout == "restarted\n"
-    assert bench.board.starts == 1 and bench.app.told == ["hello"]
+    assert bench.device.starts == 1 and bench.app.told == ["hello"]
 
 
 def test_a_game_is_forgotten_when_all_of_it_is_here(played):
@@ -126,7 +126,7 @@ def test_a_game_that_is_not_all_here_stays(played, here):
 
 
 def test_a_longer_copy_is_as_good(played):
-    """The board's last record is in it."""
+    """The device's last record is in it."""
     keep(log(1, 9))
     played.run("reset", "--forget", "0000000000000001", "--yes")
     assert "/games/0000000000000001.j" not in played.files()

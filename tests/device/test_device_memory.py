@@ -1,4 +1,4 @@
-"""Whole games of every edition in the heap of a small board, in the 32-bit MicroPython build."""
+"""Whole games of every edition in the heap of a small device, in the 32-bit MicroPython build."""
 
 import json
 import os
@@ -9,13 +9,13 @@ import sys
 import pytest
 
 import voltable
-from kit.device.compiled_board import compiled_board
+from kit.device.compiled_device import compiled_device
 from voltable.bots.random_bot import play_random, random_dice, random_move
 from voltable_host.companion.files import micropython
 from voltable_host.companion.files.compiling import PACKAGES
 from voltable_host.companion.files.flattening import flat_bundles
 from voltable_host.companion.files.groups import BUNDLES
-from voltable_host.measuring.device import SEED, asked_for, fits, play_on_board
+from voltable_host.measuring.device import SEED, asked_for, fits, play_on_device
 
 CARD_HEAP, BOARD_HEAP = 100, 128  # kilobytes, imports, log and undo included; a Pico has 242
 CARD_LOADED, BOARD_LOADED = 33 * 1024, 41 * 1024  # bytes of .mpy; docs/benchmarks.md tells why not 32 and 40
@@ -44,7 +44,7 @@ game = voltable.load(open(sys.argv[2], "rb").read())
 print(game.log.count, game.hash())
 """
 
-# What else a board does with a game: notation both ways, the view, the log, and some steps back.
+# What else a device does with a game: notation both ways, the view, the log, and some steps back.
 TOUR = """
 import json, sys
 from hashlib import sha256
@@ -77,10 +77,10 @@ print(game.hash(), game.redo(), game.hash())
 
 
 @pytest.fixture(scope="module")
-def board():
+def device():
     """A folder of compiled files, and their sizes."""
     check_heap_limit()
-    return compiled_board()
+    return compiled_device()
 
 
 def check_heap_limit():
@@ -92,12 +92,12 @@ def check_heap_limit():
 
 
 @pytest.mark.parametrize(("edition", "of", "players", "options"), GAMES)
-def test_a_game_fits_and_ends_as_on_cpython(board, edition, of, players, options):
-    """Imports, board, log and undo included: the heap, what is loaded, the state, and the same final hash."""
+def test_a_game_fits_and_ends_as_on_cpython(device, edition, of, players, options):
+    """Imports, device, log and undo included: the heap, what is loaded, the state, and the same final hash."""
     asked = asked_for(edition, of, players, options)
     game = voltable.new_game(**asked)
     moves = play_random(game, SEED)
-    played = play_on_board(board[0], asked, CARD_HEAP if edition == "card" else BOARD_HEAP)
+    played = play_on_device(device[0], asked, CARD_HEAP if edition == "card" else BOARD_HEAP)
     assert played, "the game does not fit"
     assert (played.moves, played.hash) == (moves, game.hash())
     assert played.loaded <= (CARD_LOADED if edition == "card" else BOARD_LOADED)
@@ -105,7 +105,7 @@ def test_a_game_fits_and_ends_as_on_cpython(board, edition, of, players, options
 
 
 @pytest.mark.parametrize(("edition", "of", "players", "options"), GAMES)
-def test_everything_else_works_from_the_compiled_files(board, edition, of, players, options):
+def test_everything_else_works_from_the_compiled_files(device, edition, of, players, options):
     """Notation, view, dump, load, undo and redo give what the sources give on CPython."""
     names = ["Ana", "Bo", "Cy D", "Dé", "Eve", "Fay"][:players]
     asked = json.dumps(asked_for(edition, of, players, options) | {"players": names})
@@ -114,12 +114,12 @@ def test_everything_else_works_from_the_compiled_files(board, edition, of, playe
         [sys.executable, "-c", TOUR, "", asked], env=os.environ | {"PYTHONPATH": sources},
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    assert fits(board[0], TOUR, 512, asked) == expected.stdout.split()
+    assert fits(device[0], TOUR, 512, asked) == expected.stdout.split()
 
 
 @pytest.mark.parametrize(("edition", "of", "kilobytes"), [("card", None, CARD_HEAP), ("recharged", "usa", BOARD_HEAP)])
 @pytest.mark.parametrize("every", [0, 4])
-def test_a_log_loads_in_the_same_heap(board, edition, of, kilobytes, every):
+def test_a_log_loads_in_the_same_heap(device, edition, of, kilobytes, every):
     """Also one in which each fourth move was taken back and done again."""
     game = voltable.new_game(edition, of, players=6, seed=1)
     dice = random_dice(1)
@@ -128,29 +128,29 @@ def test_a_log_loads_in_the_same_heap(board, edition, of, kilobytes, every):
         if every and game.log.count % every == 0:
             game.undo()
             game.redo()
-    log = board[0] / f"{edition}-{every}.vtl"
+    log = device[0] / f"{edition}-{every}.vtl"
     log.write_bytes(game.dump())
-    assert fits(board[0], LOAD, kilobytes, str(log)) == [str(game.log.count), game.hash()]
+    assert fits(device[0], LOAD, kilobytes, str(log)) == [str(game.log.count), game.hash()]
 
 
 STATED = [("card", None, 70), ("classic", "usa", 96), ("recharged", "usa", 96)]
 
 
 @pytest.mark.parametrize(("edition", "of", "most"), STATED)
-def test_a_game_needs_little_more_than_stated(board, edition, of, most):
+def test_a_game_needs_little_more_than_stated(device, edition, of, most):
     """docs/benchmarks.md states the smallest heap: 64 KB for the card game, 89 KB for the board game."""
-    assert play_on_board(board[0], asked_for(edition, of, 6, {}), most)
+    assert play_on_device(device[0], asked_for(edition, of, 6, {}), most)
 
 
-def test_the_measure_can_fail(board):
+def test_the_measure_can_fail(device):
     """In 40 KB the game does not fit, and that is seen."""
-    assert play_on_board(board[0], asked_for("card", None, 6, {}), 40) is None
+    assert play_on_device(device[0], asked_for("card", None, 6, {}), 40) is None
 
 
-def test_all_files_are_small(board):
+def test_all_files_are_small(device):
     """Core and card game together, with all editions and boards, loaded or not; the tracker is another part."""
     tracker = [file for file, members in flat_bundles(BUNDLES).items() if "voltable.t_edition" in members]
     others = tuple(file.replace(".", "/") for file in ("voltable.t_", "voltable_device.", *tracker))
-    engine = [size for name, size in board[1].items() if not name.startswith(others)]
-    assert len(engine) < len(board[1])
+    engine = [size for name, size in device[1].items() if not name.startswith(others)]
+    assert len(engine) < len(device[1])
     assert sum(engine) < 78 * 1024

@@ -1,11 +1,11 @@
-"""Whatever the program on a board says by a word has a sentence in every language."""
+"""Whatever the program on a device says by a word has a sentence in every language."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from board_words import board_sentences
+from device_words import device_sentences
 from voltable_device.language.words import Words
 from voltable_host.language import LANGUAGES
 from voltable_host.language.device_sentences import DEVICE_SENTENCES
@@ -17,11 +17,11 @@ WORD = r'"([a-z]+(?:-[a-z]+)+)"'
 
 
 def test_every_word_has_a_sentence():
-    """Refusals, faults of a board, and the rules behind the key `why`."""
+    """Refusals, faults of a device, and the rules behind the key `why`."""
     said = set(re.findall(r"(?:Refusal|LogError|say)\(\s*" + WORD, CODE))
     said |= set(re.findall(r"why = " + WORD, CODE)) | set(re.findall(r"(?:append|told = )\(\(?" + WORD, CODE))
     assert len(said) > 15
-    assert said - set(board_sentences()) == set()
+    assert said - set(device_sentences()) == set()
 
 
 def test_every_sentence_is_said():
@@ -30,7 +30,7 @@ def test_every_sentence_is_said():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_on_the_board(language):
+def test_every_sentence_is_on_the_device(language):
     """In the small files that are copied."""
     words = Words(str(DEVICE / f"words_{language}.bin"))
     assert [word for word in DEVICE_SENTENCES if not words.find(word)] == []

@@ -1,11 +1,11 @@
-"""The settings of a board, and what the host knows of it without asking."""
+"""The settings of a device, and what the host knows of it without asking."""
 
 import json
 
 import pytest
 
 import bake_companion
-from kit.line.prompt_board import prompt
+from kit.line.prompt_device import prompt
 from voltable_device.app.settings import DEFAULTS
 from voltable_device.hardware.profiles import PROFILES
 from voltable_host.commands.device.config import MEANINGS
@@ -56,7 +56,7 @@ def test_settings_are_shown_with_defaults(bench):
     assert bench.run("config", "get", "sound").stdout == "yes\n"
     assert len(bench.run("config", "get").stdout.splitlines()) == len(DEFAULTS)
     assert "There is no key" in bench.run("config", "get", "colour", code=2).stderr
-    assert bench.app.told[:2] == ["hello", "bye"] and bench.board.starts == 4
+    assert bench.app.told[:2] == ["hello", "bye"] and bench.device.starts == 4
 
 
 def test_settings_are_changed_and_the_program_started_again(bench):
@@ -65,7 +65,7 @@ def test_settings_are_changed_and_the_program_started_again(bench):
     told = json.loads(bench.run("config", "set", "brightness=120", "sound=on", "board=usa", "--json").stdout)
     assert told == {"brightness": 120, "sound": True, "board": "usa"}
     assert json.loads(bench.files()["/settings.json"]) == told | {"lang": "hu", "tomorrow": [1]}
-    assert bench.board.starts == 1 and bench.app.told == ["hello", "bye", "hello"]
+    assert bench.device.starts == 1 and bench.app.told == ["hello", "bye", "hello"]
     assert bench.run("config", "set", "board=").stdout == "board is now .\n"
 
 

@@ -49,7 +49,7 @@ except ValueError as error:
 """
 
 
-def on_board(find, script: str, folder: Path = ROOT / "device") -> list[str]:
+def on_device(find, script: str, folder: Path = ROOT / "device") -> list[str]:
     """The lines that a script prints in MicroPython, with the packages of a folder."""
     environment = os.environ | {"MICROPYPATH": f"{folder}:.frozen"}
     command = [str(find()), "-X", "heapsize=242k", "-c", script]
@@ -64,7 +64,7 @@ def pixels(find, name: str, text: str, size: tuple, at=(0, 0), kind="MONO_VLSB")
         path=str(font_path(name)), text=text, kind=kind, ink=ink, ground=ground,
         width=size[0], height=size[1], x=at[0], y=at[1],
     )  # fmt: skip
-    return [[int(pixel) for pixel in line.split()] for line in on_board(find, script)]
+    return [[int(pixel) for pixel in line.split()] for line in on_device(find, script)]
 
 
 def expected(name: str, text: str, ink=1, ground=0) -> list[list[int]]:
@@ -120,7 +120,7 @@ def test_a_text_may_stand_anywhere_and_stick_out(find, kind):
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory) -> Path:
-    """The program that draws, as it goes onto a board."""
+    """The program that draws, as it goes onto a device."""
     folder = tmp_path_factory.mktemp("mpy")
     text = (ROOT / "device/voltable_device/displays/font.py").read_text(encoding="utf-8")
     bundled = bundle({"voltable_device": "", "voltable_device.displays.font": text}, {})[
@@ -137,7 +137,7 @@ def compiled(tmp_path_factory) -> Path:
 @pytest.mark.parametrize(("name", "most"), [("6x10", 3200), ("8x13", 3700)])
 def test_a_font_takes_little_memory_and_a_line_of_text_none_to_speak_of(find, name, most, compiled):
     """2,944 and 3,488 bytes in the 32-bit build; a text of any length leaves one small object behind."""
-    loaded, garbage = map(int, on_board(find, MEMORY.format(path=str(font_path(name))), compiled))
+    loaded, garbage = map(int, on_device(find, MEMORY.format(path=str(font_path(name))), compiled))
     assert font_path(name).stat().st_size < loaded <= most
     assert garbage <= 32
 
@@ -145,5 +145,5 @@ def test_a_font_takes_little_memory_and_a_line_of_text_none_to_speak_of(find, na
 @pytest.mark.parametrize("find", INTERPRETERS)
 def test_another_file_is_not_taken_for_a_font(find, tmp_path):
     (tmp_path / "font.bin").write_bytes(b"VTW1" + bytes(100))
-    (said,) = on_board(find, OPENING.format(path=str(tmp_path / "font.bin")))
+    (said,) = on_device(find, OPENING.format(path=str(tmp_path / "font.bin")))
     assert said.startswith("not a font: ")

@@ -80,7 +80,7 @@ def test_a_wire_ends_at_each_pin(pin):
 
 
 def test_no_wire_crosses_the_pico():
-    """Every line of the drawing is level or upright, and on the board between its pins there is none."""
+    """Every line of the drawing is level or upright, and on the device between its pins there is none."""
     for wire in wires():
         for (x, y), (next_x, next_y) in zip(wire, wire[1:]):
             assert x == next_x or y == next_y

@@ -20,7 +20,7 @@ def test_an_idle_second_allocates_nothing(name, tmp_path):
         "-X",
         "heapsize=4m",
         ROOT / "tests/kit/device/device_idle.py",
-        tmp_path / "board",
+        tmp_path / "device",
     ]
     with subprocess.Popen(
         command, env=os.environ | {"MICROPYPATH": SOURCES}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

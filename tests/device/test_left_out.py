@@ -1,4 +1,4 @@
-"""What stays on the computer is not missed on a board: all that is there loads, tables and games run to their end."""
+"""What stays on the computer is not missed on a device: all that is there loads, tables and games run to their end."""
 
 import os
 import subprocess
@@ -9,10 +9,10 @@ import voltable
 from kit.patience import PATIENCE
 from voltable.bots.random_bot import random_dice, random_move
 from voltable_host.companion.files import micropython
-from voltable_host.companion.files.board_folder import lay_out
 from voltable_host.companion.files.compiling import sources
+from voltable_host.companion.files.device_folder import lay_out
 from voltable_host.companion.files.flattening import flat_name
-from voltable_host.companion.files.groups import BUNDLES, NOT_ON_BOARD
+from voltable_host.companion.files.groups import BUNDLES, NOT_ON_DEVICE
 
 GAMES = [("card", None), ("classic", "germany"), ("central_europe", None), ("recharged", "usa")]
 PINS = "voltable_device.h_pins"  # needs a chip
@@ -42,44 +42,44 @@ for path in sys.argv[1:]:
 
 
 @pytest.fixture(scope="module")
-def board(tmp_path_factory):
-    """The files of a board, and nothing else."""
-    folder = tmp_path_factory.mktemp("board")
+def device(tmp_path_factory):
+    """The files of a device, and nothing else."""
+    folder = tmp_path_factory.mktemp("device")
     lay_out(folder)
     return folder / "lib"
 
 
-def run(board, script: str, *words: str) -> list[str]:
-    """A script on the board's files alone."""
+def run(device, script: str, *words: str) -> list[str]:
+    """A script on the device's files alone."""
     done = subprocess.run(
         [micropython.find(), "-X", "heapsize=4M", "-c", script, *words], capture_output=True, text=True,
-        timeout=PATIENCE, env=os.environ | {"MICROPYPATH": f"{board}:.frozen"},
+        timeout=PATIENCE, env=os.environ | {"MICROPYPATH": f"{device}:.frozen"},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr or done.stdout
     return done.stdout.splitlines()
 
 
-def modules(board) -> list[str]:
+def modules(device) -> list[str]:
     """Every file by the name it is imported with."""
-    found = [file.relative_to(board).with_suffix("").parts for file in sorted(board.rglob("*.mpy"))]
+    found = [file.relative_to(device).with_suffix("").parts for file in sorted(device.rglob("*.mpy"))]
     return [".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in found]
 
 
-def test_what_is_left_out_exists_and_is_not_there(board):
+def test_what_is_left_out_exists_and_is_not_there(device):
     """By whole files: a bundle is left out with all its members or not at all."""
-    assert set(NOT_ON_BOARD) <= set(sources())
-    assert not set(modules(board)) & set(map(flat_name, NOT_ON_BOARD))
+    assert set(NOT_ON_DEVICE) <= set(sources())
+    assert not set(modules(device)) & set(map(flat_name, NOT_ON_DEVICE))
     for members in BUNDLES.values():
-        assert not set(members) & set(NOT_ON_BOARD) or set(members) <= set(NOT_ON_BOARD)
+        assert not set(members) & set(NOT_ON_DEVICE) or set(members) <= set(NOT_ON_DEVICE)
 
 
-def test_everything_on_a_board_loads(board):
+def test_everything_on_a_device_loads(device):
     """But for the module that knows pins."""
-    names = [name for name in modules(board) if name != PINS]
-    assert PINS in modules(board) and int(run(board, LOADING, *names)[0]) >= len(names)
+    names = [name for name in modules(device) if name != PINS]
+    assert PINS in modules(device) and int(run(device, LOADING, *names)[0]) >= len(names)
 
 
-def test_tables_and_games_run_on_what_is_there(board, tmp_path):
+def test_tables_and_games_run_on_what_is_there(device, tmp_path):
     """Every edition followed at a table, and a whole game of each loaded as a display shows it."""
     wanted = []
     for edition, place in GAMES:
@@ -89,4 +89,4 @@ def test_tables_and_games_run_on_what_is_there(board, tmp_path):
             game.play(random_move(game.choices(), dice))
         (tmp_path / edition).write_bytes(game.dump())
         wanted.append(f"{game.hash()} True")
-    assert run(board, PLAYING, *[str(tmp_path / edition) for edition, _place in GAMES]) == wanted
+    assert run(device, PLAYING, *[str(tmp_path / edition) for edition, _place in GAMES]) == wanted

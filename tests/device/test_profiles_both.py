@@ -38,7 +38,7 @@ PREFIXES = {PRESS: "", HOLD: "hold-", DOUBLE: "double-", TURN: "turn-"}
 
 
 def gesture(profile, intent):
-    """How to say it on this board: hold-L."""
+    """How to say it on this device: hold-L."""
     found = [
         PREFIXES[gesture] + profile.keys[key].label
         for key, gesture, meant in profile.gestures
@@ -65,7 +65,7 @@ def test_each_gesture_is_the_one_of_the_design():
         assert " ".join(asked) == DESIGN[profile.name], profile.name
 
 
-def test_the_stick_board_has_a_key_for_each_fuel():
+def test_the_stick_device_has_a_key_for_each_fuel():
     """One press, one unit."""
     profile = find("pico-lcd-1.3")
     assert [gesture(profile, fuel) for fuel in (COAL, OIL, GARBAGE, URANIUM)] == ["A", "B", "X", "Y"]
@@ -123,7 +123,7 @@ def test_a_pico_has_its_buses_on_these_pins():
             assert (profile.bus.number, profile.bus.clock, profile.bus.data) == (1, 10, 11)
 
 
-def test_the_reference_board_is_the_default():
+def test_the_reference_device_is_the_default():
     """As it is drawn in docs/hardware.md."""
     assert DEFAULT.name == "pico-oled-3b"
     assert [tuple(key) for key in DEFAULT.keys] == [("L", 15), ("M", 14), ("R", 13)]

@@ -32,7 +32,7 @@ micropython.shutil.which = lambda name: None
 
 
 def known(home: Path, **more) -> None:
-    """A board that has had its first evening."""
+    """A device that has had its first evening."""
     folder = home / "sim"
     folder.mkdir()
     (folder / "settings.json").write_text(json.dumps({"tested": True, "lang": "en"} | more))
@@ -61,7 +61,7 @@ def counter(home: Path, keys: str, *options, **more):
 # The companion
 
 
-def test_a_new_board_tests_its_pins_and_asks_for_its_language(tmp_path):
+def test_a_new_device_tests_its_pins_and_asks_for_its_language(tmp_path):
     """The first pages, in keys alone."""
     done = sim(tmp_path, "text\npress L M R\nwait 300\ntext\n")
     assert (done.returncode, done.stderr) == (0, "")
@@ -88,12 +88,12 @@ def test_every_profile_starts(tmp_path):
     assert len(unknown.value.names) >= 6
     for name in unknown.value.names:
         (tmp_path / name).mkdir()
-        with Simulator(name, tmp_path / name, LooseCable()) as board:
-            board.settle()
-            assert read(board.sight.picture)[0] == name
+        with Simulator(name, tmp_path / name, LooseCable()) as device:
+            device.settle()
+            assert read(device.sight.picture)[0] == name
 
 
-def test_the_language_of_the_host_is_that_of_a_new_board(tmp_path):
+def test_the_language_of_the_host_is_that_of_a_new_device(tmp_path):
     """And --lang changes it on an old one; what else is set stays."""
     settings = tmp_path / "sim" / "settings.json"
     program("device", "sim", "--headless", environment=around(tmp_path, VOLTABLE_LANG="cs"))
@@ -106,7 +106,7 @@ def test_the_language_of_the_host_is_that_of_a_new_board(tmp_path):
     assert (kept["lang"], kept["players"]) == ("hu", 3)
 
 
-def test_damaged_settings_are_left_to_the_board(tmp_path):
+def test_damaged_settings_are_left_to_the_device(tmp_path):
     """It comes up all the same."""
     settings = tmp_path / "sim" / "settings.json"
     settings.parent.mkdir()
@@ -160,7 +160,7 @@ def test_an_unknown_profile_is_refused_with_those_there_are(tmp_path):
         ("dance", "Not understood: dance. There are: press KEY"),
         ("press", "Not understood: press."),
         ("quit now", "Not understood: quit now."),
-        ("press Q", "This board has no key Q. It has: L, M, R."),
+        ("press Q", "This device has no key Q. It has: L, M, R."),
         ("wait long", "long is no time."),
         ("wait 99999999", "99999999 is no time."),
     ],
@@ -218,7 +218,7 @@ def test_without_micropython_a_checkout_tells_its_own_way(tmp_path):
 
 @pytest.mark.parametrize("answer", ["y", "n"])
 def test_at_a_terminal_micropython_is_offered(tmp_path, answer):
-    """Yes gets it and goes on with the board, no leaves with the remedy."""
+    """Yes gets it and goes on with the device, no leaves with the remedy."""
     launcher = f'#!/bin/sh\nexec "{find_micropython()}" "$@"\n'
     provider = f"""
 from pathlib import Path
@@ -253,13 +253,13 @@ def test_a_program_that_stops_is_told_with_its_reason(tmp_path):
 def test_a_program_that_hangs_is_told_too(tmp_path, monkeypatch):
     """It looks at no key any more."""
     search = f"{PROGRAMS}:{source_path()}"
-    with Simulator("pico-oled-3b", tmp_path, LooseCable(), program="hanging", search=search) as board:
+    with Simulator("pico-oled-3b", tmp_path, LooseCable(), program="hanging", search=search) as device:
         monkeypatch.setattr("voltable_host.companion.sim.simulator.PATIENCE", 1)
-        reason = pytest.raises(Stopped, board.settle)
+        reason = pytest.raises(Stopped, device.settle)
     assert reason.match("does not look at its keys any more")
 
 
-def test_two_boards_cannot_share_their_files(tmp_path):
+def test_two_devices_cannot_share_their_files(tmp_path):
     """The second one says so."""
     command = [sys.executable, "-c", COUNTER, "device", "sim", "--headless"]
     with subprocess.Popen(command, env=around(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as first:

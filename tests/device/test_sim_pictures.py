@@ -1,4 +1,4 @@
-"""What a board sends becomes a picture; a picture becomes a PNG, signs of a terminal, and text."""
+"""What a device sends becomes a picture; a picture becomes a PNG, signs of a terminal, and text."""
 
 import os
 import struct
@@ -19,7 +19,7 @@ PALETTE = [0x0000, 0xFFFF, 0xF800, 0x001F] + [0x07E0] * 12
 
 
 def mono(*lit: tuple[int, int]) -> Picture:
-    """A small picture with these pixels, as a board packs them."""
+    """A small picture with these pixels, as a device packs them."""
     data = bytearray(1024)
     for x, y in lit:
         data[y // 8 * 128 + x] |= 1 << y % 8
@@ -62,7 +62,7 @@ def pixels_of(data: bytes) -> dict[tuple[int, int], bytes]:
 
 
 def square(x: int, y: int, scale: int) -> set:
-    """The pixels of a PNG that one pixel of a board is."""
+    """The pixels of a PNG that one pixel of a device is."""
     return {(x * scale + right, y * scale + down) for right in range(scale) for down in range(scale)}
 
 

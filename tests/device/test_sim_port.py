@@ -1,4 +1,4 @@
-"""`voltable device sim --pty`: like a board on a serial port, with nothing but its own bytes on the line."""
+"""`voltable device sim --pty`: like a device on a serial port, with nothing but its own bytes on the line."""
 
 import os
 import select
@@ -16,7 +16,7 @@ EVERYTHING = bytes(range(256))
 
 
 class Plugged:
-    """A board on a port, with keys that are typed into the command."""
+    """A device on a port, with keys that are typed into the command."""
 
     def __init__(self, home: Path, *options: str, keys=subprocess.PIPE):
         self.port = home / "port"
@@ -42,7 +42,7 @@ class Plugged:
 
 
 def heard(line: int, wanted: int) -> bytes:
-    """So many bytes of the board at least."""
+    """So many bytes of the device at least."""
     data = b""
     while len(data) < wanted and select.select([line], [], [], PATIENCE)[0]:
         data += os.read(line, 1024)
@@ -51,10 +51,10 @@ def heard(line: int, wanted: int) -> bytes:
 
 def test_the_port_carries_what_the_program_says_and_nothing_else(tmp_path):
     """Pictures, tones and lights go another way."""
-    with Plugged(tmp_path) as board:
-        assert str(board.port) in board.greeting
-        line = os.open(board.port, os.O_RDWR | os.O_NOCTTY)
-        board.type("press M\nhold R")
+    with Plugged(tmp_path) as device:
+        assert str(device.port) in device.greeting
+        line = os.open(device.port, os.O_RDWR | os.O_NOCTTY)
+        device.type("press M\nhold R")
         wanted = b"key 1 pressed\nkey 2 held\n"
         said = heard(line, len(wanted))
         os.write(line, b"echo" + EVERYTHING)
@@ -64,36 +64,36 @@ def test_the_port_carries_what_the_program_says_and_nothing_else(tmp_path):
 
 def test_all_bytes_come_through_as_they_are(tmp_path):
     """pyserial opens it; no byte is a signal, an end or an echo."""
-    with Plugged(tmp_path) as board, serial.serial_for_url(str(board.port), timeout=PATIENCE) as line:
+    with Plugged(tmp_path) as device, serial.serial_for_url(str(device.port), timeout=PATIENCE) as line:
         line.write(b"echo" + EVERYTHING)
         assert line.read(256) == EVERYTHING
 
 
-def test_a_board_on_a_port_lives_on_when_there_are_no_more_keys(tmp_path):
+def test_a_device_on_a_port_lives_on_when_there_are_no_more_keys(tmp_path):
     """As one on a cable does, as often as it is asked; a stopped command takes the port away."""
-    with Plugged(tmp_path, keys=subprocess.DEVNULL) as board:
+    with Plugged(tmp_path, keys=subprocess.DEVNULL) as device:
         for _time in range(50):
-            with serial.serial_for_url(str(board.port), timeout=PATIENCE) as line:
+            with serial.serial_for_url(str(device.port), timeout=PATIENCE) as line:
                 line.write(b"echo" + EVERYTHING)
                 assert line.read(256) == EVERYTHING
-        assert board.process.poll() is None and board.port.is_symlink()
-    assert board.process.returncode == 0
-    assert not board.port.is_symlink()
+        assert device.process.poll() is None and device.port.is_symlink()
+    assert device.process.returncode == 0
+    assert not device.port.is_symlink()
 
 
 def test_quit_ends_it_all_the_same(tmp_path):
     """Cleanly."""
-    with Plugged(tmp_path) as board:
-        board.type("quit")
-        assert board.process.wait(PATIENCE) == 0
-    assert not board.port.is_symlink()
+    with Plugged(tmp_path) as device:
+        device.type("quit")
+        assert device.process.wait(PATIENCE) == 0
+    assert not device.port.is_symlink()
 
 
 def test_an_old_port_is_replaced(tmp_path):
     """What a killed simulator left behind."""
     (tmp_path / "port").symlink_to("/dev/pts/nobody")
-    with Plugged(tmp_path) as board:
-        assert os.readlink(board.port) != "/dev/pts/nobody"
+    with Plugged(tmp_path) as device:
+        assert os.readlink(device.port) != "/dev/pts/nobody"
 
 
 @pytest.mark.parametrize("taken", [True, False])

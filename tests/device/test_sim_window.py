@@ -14,12 +14,12 @@ UP, LEFT = "\x1b[A", "\x1bOD"
 
 
 def window(home: Path, *options, size=(132, 40), code=COUNTER, **more) -> Terminal:
-    """A terminal in which the board runs."""
+    """A terminal in which the device runs."""
     return Terminal(*size, "device", "sim", *options, environment=around(home, **more), code=code)
 
 
 def pixels(terminal: Terminal, dotted: bool = False) -> set[tuple[int, int]]:
-    """Where the board's screen is light."""
+    """Where the device's screen is light."""
     rows = picture_of(terminal.display, dotted).rows()
     return {(x, y) for y, row in enumerate(rows) for x, pixel in enumerate(row) if pixel}
 

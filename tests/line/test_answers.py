@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import voltable
-from kit.line.link_client import Client, end, journal_of, whole
-from kit.line.link_session import GID
+from kit.line.line_client import Client, end, journal_of, whole
+from kit.line.line_session import GID
 from voltable.engine import journal
 from voltable.engine.pack import pack
 from voltable.line.mark import ENGINE

@@ -49,9 +49,9 @@ def a_table(moves: int, more: tuple = ()):
     return game
 
 
-def on_board(home: Path, game) -> Path:
+def on_device(home: Path, game) -> Path:
     """The game on the device's flash."""
-    folder = home / "board"
+    folder = home / "device"
     folder.mkdir(exist_ok=True)
     (folder / f"{GID.hex()}.j").write_bytes(game.dump())
     return folder
@@ -114,7 +114,7 @@ def test_firmware_without_the_program(home, words):
 
 def test_other_rules_can_only_be_read_and_the_games_come_all_the_same(home):
     game = a_table(4)
-    folder = on_board(home, game)
+    folder = on_device(home, game)
     spoil = other_hello(lambda told: [*told[:3], bytes(8), *told[4:]])
     with Nearby(folder, spoil) as port:
         done = run(port.name, "device", "sync")
@@ -125,7 +125,7 @@ def test_other_rules_can_only_be_read_and_the_games_come_all_the_same(home):
 
 def test_another_protocol_can_only_be_read(home):
     game = a_table(4)
-    with Nearby(on_board(home, game), other_hello(lambda told: told, major=2)) as port:
+    with Nearby(on_device(home, game), other_hello(lambda told: told, major=2)) as port:
         done = run(port.name, "device", "sync")
     assert done.exit_code == 4
     assert [path.read_bytes() for path in (home / "games").glob("*.vtl")] == [game.dump()]
@@ -134,7 +134,7 @@ def test_another_protocol_can_only_be_read(home):
 def test_a_newer_minor_is_no_obstacle(home):
     """It only adds fields behind those we know."""
     game = a_table(4)
-    with Nearby(on_board(home, game), other_hello(lambda told: [9, *told[1:], "more", 3])) as port:
+    with Nearby(on_device(home, game), other_hello(lambda told: [9, *told[1:], "more", 3])) as port:
         done = run(port.name, "device", "sync")
     assert done.exit_code == 0, done.stderr
     assert "device 4 moves, none here: saved as table-classic" in done.stdout
@@ -147,7 +147,7 @@ def test_nobody_plays_with_other_rules(home, words):
     (home / "games" / "cards.vtl").write_bytes(cards.dump())
     before = path.read_bytes()
     spoil = other_hello(lambda told: [*told[:3], bytes(8), *told[4:]])
-    with Nearby(on_board(home, a_table(2)), spoil) as port:
+    with Nearby(on_device(home, a_table(2)), spoil) as port:
         done = run(port.name, *words)
     assert done.exit_code == 4 and "voltable device deploy" in done.stderr
     assert path.read_bytes() == before
@@ -160,7 +160,7 @@ def test_a_game_that_this_version_cannot_play_is_kept_as_it_came(home):
     for _record in journal.read(bytes(log), unknown):
         pass
     log += unknown.record(bytes((0x91, 99)), 1)
-    folder = home / "board"
+    folder = home / "device"
     folder.mkdir()
     (folder / f"{GID.hex()}.j").write_bytes(log)
     for _time in range(2):
@@ -190,9 +190,9 @@ def test_a_device_that_falls_silent_in_the_middle_of_a_sync(home, scene, monkeyp
     ours, theirs = SCENES[scene]
     replies = 0
     while True:
-        for path in [*(home / "games").iterdir(), *(home / "board").glob("*")]:
+        for path in [*(home / "games").iterdir(), *(home / "device").glob("*")]:
             path.unlink()
-        folder = on_board(home, theirs)
+        folder = on_device(home, theirs)
         if ours:
             here(home, ours)
         silence = Silent(replies, monkeypatch)
@@ -225,7 +225,7 @@ def test_a_device_that_is_pulled_out_in_the_middle(home):
     """The port vanishes: exit 3, and what is here stays."""
     path = here(home, a_table(30))
     before = path.read_bytes()
-    folder = on_board(home, a_table(3))
+    folder = on_device(home, a_table(3))
     port = Nearby(folder)
 
     def pull_the_plug(sent: bytes) -> bytes:

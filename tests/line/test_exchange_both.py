@@ -36,7 +36,7 @@ def host(transaction=0) -> Exchange:
 
 
 def device() -> Exchange:
-    """The board's end."""
+    """The device's end."""
     return Exchange(TO_HOST, unpack, lambda later, earlier: later - earlier)
 
 

@@ -24,7 +24,7 @@ def test_damaged_frames_on_a_computer(seed):
 
 @pytest.mark.parametrize("seed", [2_000_000, 3_000_000])
 def test_damaged_frames_with_the_memory_of_a_pico(seed):
-    """The same frames on a board's interpreter."""
+    """The same frames on a device's interpreter."""
     micropython = find_micropython32() or find_micropython()
     assert micropython, "There is no MicroPython: run `make test`."
     counted = fuzz(micropython, seed, MICROPYTHON)

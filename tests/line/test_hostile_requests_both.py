@@ -12,7 +12,7 @@ from voltable.line.frame import TO_DEVICE
 from voltable.line.mark import ENGINE
 from voltable.line.messages import APPEND, ERR, HELLO, LIST, PICK, PING, PROBE, PULL, READY, REPLY
 from voltable_device.flash.games import Games
-from voltable_device.line.link import Link
+from voltable_device.line.end import LineEnd
 
 OPEN, CLOSED, NOBODY = b"game-one", b"game-two", b"nobodys1"
 NUMBERS = (0, 1, 4, 5, 6, 20, 21, 63, 64, 255, 4094, 4095, 65535, 2**30, 2**31 - 1, 2**31, 2**32 - 1)
@@ -23,7 +23,7 @@ class App:
     """What the device's end needs of its program; it may be in the middle of anything."""
 
     def __init__(self, folder):
-        self.board = self
+        self.device = self
         self.games = Games(folder)
         self.kept = None
         self.is_half_deployed = self.is_picked = False
@@ -80,7 +80,7 @@ class Pair:
     def __init__(self):
         self.app = App(scratch.folder())
         self.cable = Cable()
-        self.link = Link(self.app, self.cable, 7)
+        self.line = LineEnd(self.app, self.cable, 7)
         self.host = Exchange(TO_DEVICE, unpack, self.app.elapsed)
         self.now = 0
         chain = journal.Chain(journal.header(OPEN))
@@ -98,13 +98,13 @@ class Pair:
         self.cable.came = self.host.out[0]
         for _ in range(STEPS):
             self.now += 1
-            busy = self.link.step(self.now)
+            busy = self.line.step(self.now)
             found = [message for message in [self.host.take(byte) for byte in self.cable.gone] if message]
             self.cable.gone = b""
             for message in found:
                 if message[0] in (kind | REPLY, ERR | REPLY):
                     return message[2]
-            assert busy or self.cable.came or self.link.exchange.out, (kind, fields)
+            assert busy or self.cable.came or self.line.exchange.out, (kind, fields)
         raise AssertionError("no answer", kind, fields)
 
 
@@ -173,4 +173,4 @@ def test_the_largest_numbers_are_only_numbers():
         assert pair.ask(PICK, (OPEN, number, zeros, zeros, b"whatever"))[0] == 1
         assert pair.ask(READY, (OPEN, number, zeros, zeros)) == [1]
         assert pair.ask(READY, (OPEN, number, zeros, zeros, number, zeros)) == [9]
-        assert len(pair.link.parted()) == 2
+        assert len(pair.line.parted()) == 2

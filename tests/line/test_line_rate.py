@@ -12,12 +12,12 @@ from voltable_host.companion.line.copying import pull, push
 from voltable_host.companion.line.hello import hello, list_games
 from voltable_host.saves.records import Records
 
-PULL, PUSH, RETRY = 2000, 6000, 300  # milliseconds; what a board takes to think comes on top
+PULL, PUSH, RETRY = 2000, 6000, 300  # milliseconds; what a device takes to think comes on top
 
 
 @pytest.fixture(params=[USB, UART], ids=["usb", "uart"])
 def bench(request, tmp_path, monkeypatch):
-    """A line with nothing on the board yet."""
+    """A line with nothing on the device yet."""
     made = Bench(tmp_path / "games", request.param)
     made.make_flash_slow(monkeypatch.setattr)
     made.run(hello(5))
@@ -31,7 +31,7 @@ def played() -> Records:
 
 
 def journal(bench) -> Path:
-    """The game on the board."""
+    """The game on the device."""
     return Path(bench.app.games.path(GID))
 
 
@@ -58,7 +58,7 @@ def test_a_game_of_600_moves_is_pushed_in_six_seconds(bench):
     assert 50 * bench.flushes < took <= PUSH
 
 
-def test_a_game_that_is_open_on_the_board_is_as_fast(bench, played):
+def test_a_game_that_is_open_on_the_device_is_as_fast(bench, played):
     """Its moves are played there, and those of a message go to flash together."""
     journal(bench).write_bytes(played.log(20))
     bench.app.kept = bench.app.games.open(GID)

@@ -12,7 +12,7 @@ import pytest
 
 import voltable
 from kit.interpreters.micropython_run import ROOT
-from kit.line import link_session, naive_frames
+from kit.line import line_session, naive_frames
 from voltable import LogError
 from voltable.engine import journal, log
 from voltable.engine.pack import pack, unpack
@@ -94,7 +94,7 @@ def test_what_is_refused_is_refused():
 def test_every_kind_stands_there_with_its_fields():
     """As many as its shape has."""
     found = [row for row in rows(section("Messages")) if re.match(r"\d+ [A-Z]+$", row[0])]
-    assert [row[0] for row in found] == [f"{kind} {name}" for kind, name in sorted(link_session.NAMES.items())]
+    assert [row[0] for row in found] == [f"{kind} {name}" for kind, name in sorted(line_session.NAMES.items())]
     for title, request, reply, _means in found:
         kind = int(title.split()[0])
         assert len(request.split()) == len(messages.REQUESTS.get(kind, "")), title
@@ -130,7 +130,7 @@ def test_the_times_are_those_of_the_code():
         [messages.TIMEOUT, messages.SLOW_TIMEOUT], [messages.SENDS], [messages.HEARTBEAT], [messages.SILENCE],
         [messages.STUCK], [AGAIN],
     ]  # fmt: skip
-    slow = {link_session.NAMES[kind] for kind in messages.SLOW}
+    slow = {line_session.NAMES[kind] for kind in messages.SLOW}
     assert set(re.findall(r"\b[A-Z]{4,}\b", rows(section("Timing"))[1][1])) == slow
 
 
@@ -144,9 +144,9 @@ def test_every_state_stands_there():
 
 
 def test_the_session_is_what_the_device_says(tmp_path, monkeypatch):
-    """Frame by frame, with the real end of a board; where the game changes, this prints the new session."""
-    monkeypatch.setattr(answers, "ENGINE", link_session.ENGINE)
-    assert link_session.Session(tmp_path).play() == block("session")
+    """Frame by frame, with the real end of a device; where the game changes, this prints the new session."""
+    monkeypatch.setattr(answers, "ENGINE", line_session.ENGINE)
+    assert line_session.Session(tmp_path).play() == block("session")
 
 
 def test_each_frame_of_the_session_says_what_stands_above_it():
@@ -164,16 +164,16 @@ def test_each_frame_of_the_session_says_what_stands_above_it():
 # The rescue
 
 SERIAL = '''
-"""Stands for pyserial: the real end of a board is behind it."""
+"""Stands for pyserial: the real end of a device is behind it."""
 
 from pathlib import Path
 
-from kit.line import link_session
+from kit.line import line_session
 
 
 class Port:
     def __init__(self, folder):
-        self.device = link_session.Device(Path(folder))
+        self.device = line_session.Device(Path(folder))
         self.said = b"boot\\r\\n"
 
     def write(self, data):
@@ -190,7 +190,7 @@ def serial_for_url(url, baudrate, timeout):
 
 
 def test_the_rescue_reads_every_game(tmp_path):
-    """Exactly the bytes of the logs on the board, of a short game and a long one."""
+    """Exactly the bytes of the logs on the device, of a short game and a long one."""
     (tmp_path / "serial.py").write_text(SERIAL)
     (tmp_path / "rescue.py").write_text(block("rescue"))
     games = tmp_path / "games"

@@ -1,4 +1,4 @@
-"""A live game at a keyboard: the real command in a terminal, the real program of the board at the other end."""
+"""A live game at a keyboard: the real command in a terminal, the real program of the device at the other end."""
 
 import re
 
@@ -16,7 +16,7 @@ GONE = "The device is not there any more."
 
 @pytest.fixture
 def cable(tmp_path):
-    """A board that follows a table, and a computer that has the same."""
+    """A device that follows a table, and a computer that has the same."""
     companion = Companion(tmp_path)
     laptop = Laptop(tmp_path, companion.port)
     game = voltable.new_table("classic", players=["Ana", "Bo", "Cy"], depth="quick", seed=3, gid=GID)

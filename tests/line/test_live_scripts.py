@@ -15,7 +15,7 @@ from voltable.engine.verbs import DONE, UNDO
 from voltable.line.frame import TO_HOST
 from voltable.line.messages import HELLO, REPLY
 from voltable_host.cli import voltable as command
-from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.patience import patient
 from voltable_host.companion.line.proposal import Overtaken, Proposal
 from voltable_host.companion.line.refusals import Refused
@@ -31,7 +31,7 @@ def home(monkeypatch, tmp_path):
     monkeypatch.setenv("VOLTABLE_HOME", str(tmp_path))
     monkeypatch.setattr("voltable_host.terminal.live.playing.IN_A_SCRIPT", 0.5)
     choose("en")
-    for folder in ("games", "board"):
+    for folder in ("games", "device"):
         (tmp_path / folder).mkdir()
     return tmp_path
 
@@ -49,12 +49,12 @@ def put(home, ours=None, theirs=None) -> None:
     if ours:
         (home / "games" / "mine.vtl").write_bytes(ours.dump())
     if theirs:
-        (home / "board" / f"{GID.hex()}.j").write_bytes(theirs.dump())
+        (home / "device" / f"{GID.hex()}.j").write_bytes(theirs.dump())
 
 
 def logs(home) -> tuple[bytes, bytes]:
     """What each side has."""
-    return (home / "games" / "mine.vtl").read_bytes(), (home / "board" / f"{GID.hex()}.j").read_bytes()
+    return (home / "games" / "mine.vtl").read_bytes(), (home / "device" / f"{GID.hex()}.j").read_bytes()
 
 
 def run(*words, text=""):
@@ -64,7 +64,7 @@ def run(*words, text=""):
 
 def test_lines_of_a_script_are_moves_for_the_device_and_it_ends_with_them(home):
     put(home, a_table())
-    with Nearby(home / "board") as port:
+    with Nearby(home / "device") as port:
         done = run("device", "watch", "--game", "mine", "--port", port.name, "--json", text="done\ndone\nundo\n")
     assert done.exit_code == 0, done.output
     told = [json.loads(line) for line in done.stdout.splitlines()]
@@ -76,7 +76,7 @@ def test_lines_of_a_script_are_moves_for_the_device_and_it_ends_with_them(home):
 
 def test_a_line_that_the_rules_forbid_is_told_and_the_next_one_is_taken(home):
     put(home, a_table())
-    with Nearby(home / "board") as port:
+    with Nearby(home / "device") as port:
         done = run("device", "watch", "--game", "mine", "--port", port.name, text="city 5\ndone\n")
     assert done.exit_code == 1 and "What can be told now" in done.stderr
     assert "Everybody has bought or dropped out." in done.stdout
@@ -86,7 +86,7 @@ def test_a_line_that_the_rules_forbid_is_told_and_the_next_one_is_taken(home):
 def test_a_script_ends_with_3_when_the_device_is_gone_and_makes_no_move(home, monkeypatch):
     put(home, a_table())
     silence = Silent(1000, monkeypatch)
-    with Nearby(home / "board", silence) as port:
+    with Nearby(home / "device", silence) as port:
         run("device", "sync", "mine", "--port", port.name)
         silence.allow(4)  # enough to meet and for a move
         done = run("device", "watch", "--game", "mine", "--port", port.name, text="done\n" * 3)
@@ -98,7 +98,7 @@ def test_a_script_ends_with_3_when_the_device_is_gone_and_makes_no_move(home, mo
 def test_offline_goes_on_without_the_device(home, monkeypatch):
     put(home, a_table())
     silence = Silent(1000, monkeypatch)
-    with Nearby(home / "board", silence) as port:
+    with Nearby(home / "device", silence) as port:
         run("device", "sync", "mine", "--port", port.name)
         silence.allow(4)
         done = run("device", "watch", "--game", "mine", "--port", port.name, "--offline", text="done\n" * 3)
@@ -114,7 +114,7 @@ def test_a_fork_ends_a_script_with_the_command_that_picks(home):
     ours = a_table(1)
     ours.play(voltable.notation.read("set Bo 4", ours))
     put(home, ours, a_table(3))
-    with Nearby(home / "board") as port:
+    with Nearby(home / "device") as port:
         done = run("device", "watch", "--game", "mine", "--port", port.name, text="done\n")
     assert done.exit_code == 1
     assert "voltable device sync --keep device" in done.stderr and "device: 2 moves since" in done.stderr
@@ -128,7 +128,7 @@ def test_offline_alone_means_nothing(home):
 
 
 def test_moves_of_the_device_are_told_at_once_and_watched_after_stdin_has_ended(tmp_path):
-    with Nearby(tmp_path / "board") as port:
+    with Nearby(tmp_path / "device") as port:
         laptop = Laptop(tmp_path, port.name)
         laptop.save(a_table(), "mine")
         words = ("device", "watch", "--game", "mine", "--port", port.name, "--json", "--follow")
@@ -147,7 +147,7 @@ def test_moves_of_the_device_are_told_at_once_and_watched_after_stdin_has_ended(
 
 
 def test_it_ends_while_somebody_still_holds_its_stdin(tmp_path):
-    with Nearby(tmp_path / "board") as port:
+    with Nearby(tmp_path / "device") as port:
         laptop = Laptop(tmp_path, port.name)
         laptop.save(a_table(), "mine")
         with laptop.started("device", "watch", "--game", "mine", "--port", port.name, "--json") as watch:
@@ -161,18 +161,18 @@ def test_a_file_anywhere_can_be_put_on_the_device(home):
     (home / "elsewhere").mkdir()
     path = home / "elsewhere" / "far.vtl"
     path.write_bytes(a_table(2).dump())
-    with Nearby(home / "board") as port:
+    with Nearby(home / "device") as port:
         done = run("device", "sync", path, "--port", port.name)
         assert done.exit_code == 0 and "here 2 moves, none there: put on the device." in done.stdout, done.output
         port.todo.append(lambda: port.app.kept.play((DONE,)))
         wait_until(lambda: not port.todo)
         assert "pulled 1" in run("device", "sync", path, "--port", port.name).stdout
-    assert path.read_bytes() == (home / "board" / f"{GID.hex()}.j").read_bytes()
+    assert path.read_bytes() == (home / "device" / f"{GID.hex()}.j").read_bytes()
     assert voltable.load(path.read_bytes()).view()["moves"] == 3
 
 
 def test_a_device_that_comes_back_is_met_again(tmp_path):
-    with Nearby(tmp_path / "board") as port:
+    with Nearby(tmp_path / "device") as port:
         laptop = Laptop(tmp_path, port.name)
         laptop.save(a_table(), "mine")
         words = ("device", "watch", "--game", "mine", "--port", port.name, "--json", "--follow")
@@ -231,16 +231,16 @@ def test_patience_asks_twice_and_passes_refusals_on():
             heard.append(no.code)
         try:
             yield 3, ()
-        except LinkLost:
+        except LineLost:
             heard.append("lost")
         return "end"
 
     asked = patient(flow())
     assert next(asked) == (1, ())
-    assert asked.throw(LinkLost("once")) == (1, ())
+    assert asked.throw(LineLost("once")) == (1, ())
     assert asked.send(["reply"]) == (2, ())
     assert asked.throw(Refused(7)) == (3, ())
-    assert asked.throw(LinkLost("once")) == (3, ())
+    assert asked.throw(LineLost("once")) == (3, ())
     with pytest.raises(StopIteration) as end:
-        asked.throw(LinkLost("twice"))
+        asked.throw(LineLost("twice"))
     assert end.value.value == "end" and heard == [["reply"], 7, "lost"]

@@ -21,7 +21,7 @@ def home(monkeypatch, tmp_path):
     """Folders of its own."""
     monkeypatch.setenv("VOLTABLE_HOME", str(tmp_path))
     choose("en")
-    for folder in ("games", "board"):
+    for folder in ("games", "device"):
         (tmp_path / folder).mkdir()
     return tmp_path
 
@@ -40,13 +40,13 @@ def run(*words, text=""):
 
 def logs(home, game) -> list[bytes]:
     """What each side has."""
-    return [(home / "games" / "mine.vtl").read_bytes(), (home / "board" / f"{game.gid.hex()}.j").read_bytes()]
+    return [(home / "games" / "mine.vtl").read_bytes(), (home / "device" / f"{game.gid.hex()}.j").read_bytes()]
 
 
 def test_a_game_that_is_resumed_with_a_device(home):
     """Each of these moves is a record there too."""
     game = put(home)
-    with Nearby(home / "board") as port:
+    with Nearby(home / "device") as port:
         done = run("resume", "mine", "--device", port.name, "--json")
     assert done.exit_code == 0, done.output
     told = [json.loads(line)["move"] for line in done.stdout.splitlines()]
@@ -59,19 +59,19 @@ def test_a_game_on_the_device_goes_on_by_itself_behind_a_line(home):
     """A script may say those moves or not; the sentence comes once."""
     for text in ("Bo drop\n", "Bo drop\nCy drop\nAna drop\n"):
         game = put(home)
-        with Nearby(home / "board") as port:
+        with Nearby(home / "device") as port:
             done = run("device", "watch", "--game", "mine", "--port", port.name, text=text)
         assert done.exit_code == 0, done.output
         assert ALL_PASS in done.stdout and "Cy buys no plant" not in done.stdout
         ours, theirs = logs(home, game)
         assert ours == theirs and voltable.load(ours).view()["phase"] != "auction"
-        (home / "board" / f"{game.gid.hex()}.j").unlink()
+        (home / "device" / f"{game.gid.hex()}.j").unlink()
 
 
 def test_who_only_looks_on_moves_nothing(home):
     """Not even a move that nobody need be asked for."""
     game = put(home)
-    with Nearby(home / "board") as port:
+    with Nearby(home / "device") as port:
         done = run("device", "watch", "--game", "mine", "--port", port.name)
     assert done.exit_code == 0, done.output
     assert logs(home, game)[0] == game.dump()

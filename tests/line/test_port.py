@@ -9,7 +9,7 @@ import pytest
 
 from kit.patience import PATIENCE
 from voltable_host.companion.line import opening
-from voltable_host.companion.line.errors import LinkLost, NoDevice
+from voltable_host.companion.line.errors import LineLost, NoDevice
 from voltable_host.companion.line.port import Port
 
 
@@ -77,7 +77,7 @@ def test_an_unplugged_device_is_lost_after_its_last_words(cable):
         port.fail(OSError(5, "gone"))
         assert port.wait(0) and port.is_gone and taken(port, 4) == b"last"
         for act in (port.take, lambda: port.write(b"x")):
-            with pytest.raises(LinkLost, match="is gone. What it had confirmed is kept"):
+            with pytest.raises(LineLost, match="is gone. What it had confirmed is kept"):
                 act()
 
 
@@ -95,7 +95,7 @@ def test_a_device_that_takes_nothing_does_not_hold_us(cable, monkeypatch):
     """Writing ends, and so does closing."""
     monkeypatch.setattr(opening, "WRITE_PATIENCE", 0.2)
     port = Port(cable[1])
-    with pytest.raises(LinkLost, match="takes no more bytes"):
+    with pytest.raises(LineLost, match="takes no more bytes"):
         for _part in range(1000):
             port.write(bytes(1000))
     port.close()
@@ -117,7 +117,7 @@ def test_closing_twice_is_no_fault(cable):
     port = Port(cable[1])
     port.close()
     port.close()
-    with pytest.raises(LinkLost):
+    with pytest.raises(LineLost):
         port.take()
 
 
@@ -165,7 +165,7 @@ def test_a_wrong_port(url, told):
     [
         (OSError(13, "Permission denied"), "sudo usermod -a -G dialout"),
         (OSError(16, "busy"), "is busy"),
-        (OSError(71, "Protocol error"), "Unplug the board, plug it in again"),
+        (OSError(71, "Protocol error"), "Unplug the device, plug it in again"),
         (OSError("could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)"), "is busy"),
         (OSError("could not open port 'COM9': FileNotFoundError(2, 'The system…', None, 2)"), "There is no port"),
     ],

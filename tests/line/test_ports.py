@@ -1,4 +1,4 @@
-"""Which port is meant: the named one, the remembered one, or the only board."""
+"""Which port is meant: the named one, the remembered one, or the only device."""
 
 from types import SimpleNamespace
 
@@ -27,28 +27,28 @@ def plugged(monkeypatch, tmp_path):
     return plug
 
 
-def test_the_only_board_is_meant(plugged):
+def test_the_only_device_is_meant(plugged):
     """Ports that are built in do not count."""
     plugged(port("/dev/ttyS0"), port("/dev/ttyACM1", 0x2E8A))
     assert ports.find() == "/dev/ttyACM1"
 
 
 def test_a_known_maker_comes_before_others(plugged):
-    """A mouse or a modem has a serial port too; alone on USB it may be a board all the same."""
+    """A mouse or a modem has a serial port too; alone on USB it may be a device all the same."""
     plugged(port("/dev/ttyUSB0", 0x10C4), port("/dev/ttyACM0", 0x303A))
     assert ports.find() == "/dev/ttyACM0"
     plugged(port("/dev/ttyUSB0", 0x10C4), port("/dev/ttyS0"))
     assert ports.find() == "/dev/ttyUSB0"
 
 
-def test_no_board_is_told_with_the_next_step(plugged):
+def test_no_device_is_told_with_the_next_step(plugged):
     """Exit code 3."""
     plugged(port("/dev/ttyS0"))
     with pytest.raises(NoDevice, match="^No device found. Plug it in, or hold BOOTSEL while plugging in and run: "):
         ports.find()
 
 
-def test_several_boards_are_listed(plugged):
+def test_several_devices_are_listed(plugged):
     """One has to be chosen."""
     plugged(port("/dev/ttyACM0", 0x2E8A), port("/dev/ttyACM1", 0x2E8A))
     with pytest.raises(click.UsageError, match="/dev/ttyACM0, /dev/ttyACM1"):
@@ -79,5 +79,5 @@ def test_short_names_stand_for_paths(plugged, name, full):
 
 def test_a_symlink_to_a_line_is_a_port(plugged, tmp_path):
     """As the simulator makes one."""
-    (tmp_path / "board").symlink_to("/dev/null")
-    assert ports.find(str(tmp_path / "board")) == str(tmp_path / "board")
+    (tmp_path / "device").symlink_to("/dev/null")
+    assert ports.find(str(tmp_path / "device")) == str(tmp_path / "device")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.line.link_client import Client, end, whole
-from kit.line.link_session import GID
+from kit.line.line_client import Client, end, whole
+from kit.line.line_session import GID
 from voltable.engine.pack import pack
 from voltable.line.frame import MAJOR, TO_DEVICE, frame
 from voltable.line.mark import ENGINE
@@ -64,7 +64,7 @@ def test_another_major_may_only_read(client, monkeypatch):
     for request in (hello, wire):
         reply = client.device.hear(request)
         assert client.exchange.receiver.take(reply[0]) is None and reply.startswith(b"#G")  # 0x18: major 1, to the host
-    assert client.device.link.word() == "rescue"
+    assert client.device.line.word() == "rescue"
 
 
 def test_a_fork_is_declared_with_two_more_fields(client):
@@ -79,7 +79,7 @@ def test_a_fork_is_declared_with_two_more_fields(client):
     for other in ((), base[:1], ("new", [1]), (base[0], bytes(7)), (-2, base[1])):
         assert client.ask(READY, GID, *ours, client.game.digest(), *other) == [STALE]
     assert client.ask(READY, GID, *ours, client.game.digest(), *base) == [FORKED]
-    assert client.device.link.word() == "forked"
+    assert client.device.line.word() == "forked"
     assert client.ask(APPEND, GID, *base, client.record()) == ("ERR", FORKED)
     assert client.ask(PICK, GID, *base, bytes(8), b"stranger") == [STALE, 5, theirs]
     assert client.ask(PICK, GID, base[0], bytes(8), ours[1], theirs) == [STALE, 5, theirs]
@@ -107,4 +107,4 @@ def test_a_silent_line_is_idle(client):
     client.go_live()
     client.device.now += SILENCE
     client.device.hear(b"")
-    assert client.device.link.word() == "idle" and client.ask(PING, 0) == ("ERR", BUSY)
+    assert client.device.line.word() == "idle" and client.ask(PING, 0) == ("ERR", BUSY)

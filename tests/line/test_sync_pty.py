@@ -1,4 +1,4 @@
-"""`voltable device sync` against the real program of the board under MicroPython on a pseudo-terminal."""
+"""`voltable device sync` against the real program of the device under MicroPython on a pseudo-terminal."""
 
 import json
 
@@ -151,7 +151,7 @@ EVENING = (
 )
 
 
-def test_an_evening_with_one_board_and_one_computer(tmp_path):
+def test_an_evening_with_one_device_and_one_computer(tmp_path):
     """Each step begins where the one before it ended."""
     with Companion(tmp_path) as companion:
         laptop = Laptop(tmp_path, companion.port)

@@ -80,7 +80,7 @@ def test_an_import_that_does_not_go_down_is_named(tmp_path, file, statement, roo
     [
         ("terminal/board/menu.py", "from voltable_host.terminal.typed import Unclear\nfrom ..menu import Entry"),
         ("terminal/evening.py", "from voltable_host.saves import saves\nfrom ..companion.line import live"),
-        ("companion/port/board.py", "from voltable_host.companion.line import errors"),
+        ("companion/port/device.py", "from voltable_host.companion.line import errors"),
         ("companion/__init__.py", "import os"),
         ("config.py", "from voltable_host import __version__, disk"),
         ("__init__.py", ""),

@@ -11,7 +11,7 @@ MODULES = sorted(
     ".".join(file.relative_to(ROOT / folder).with_suffix("").parts)
     for folder in ("core", "cardgame", "device", "host")
     for file in (ROOT / folder).rglob("*.py")
-    if file.name != "__init__.py" and ">>>" in file.read_text(encoding="utf-8")  # others may run only on a board
+    if file.name != "__init__.py" and ">>>" in file.read_text(encoding="utf-8")  # others may run only on a device
 )
 
 

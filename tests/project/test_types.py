@@ -124,7 +124,7 @@ def test_the_types_of_events_are_as_their_fields():
 
 def test_a_device_never_gets_what_only_checkers_read():
     """Types are shared in files of their own."""
-    from voltable_host.companion.files.groups import NOT_ON_BOARD
+    from voltable_host.companion.files.groups import NOT_ON_DEVICE
 
-    shapes = ("voltable.engine.shapes", "voltable.plants.shapes", "voltable.tracker.shapes", "voltable_cards.shapes")
-    assert set(shapes) <= set(NOT_ON_BOARD)
+    shapes = ("engine.shapes", "plants.shapes", "tracker.shapes", "boardgame.shapes")
+    assert {"voltable_cards.shapes", *(f"voltable.{name}" for name in shapes)} <= set(NOT_ON_DEVICE)

@@ -24,7 +24,7 @@ BRACES = re.compile(r"\{[^{}]*\}|%\(\w+\)s")
 NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/commands/bench.py", "MicroPython, 32 bit"): "a name in JSON",
     ("host/voltable_host/measuring/measure.py", "CPython "): "a name in JSON",
-    ("device/voltable_device/screens/link.py", "Voltable "): "a name and a number",
+    ("device/voltable_device/screens/line.py", "Voltable "): "a name and a number",
     ("host/voltable_host/companion/files/mip_package.py", '{\n  "version"'): "JSON",
     ("host/voltable_host/companion/sim/key_lines.py", "press KEY…"): "words that are typed",
     ("host/voltable_host/measuring/device.py", "\nimport gc"): "a program",
@@ -80,7 +80,7 @@ def braces(text: str) -> list[str]:
 
 
 def test_everything_baked_is_up_to_date():
-    """Template, .po, .mo and the board's files are what the sources say: run make words."""
+    """Template, .po, .mo and the device's files are what the sources say: run make words."""
     stale = [str(name) for name, data in baked(ROOT).items() if (ROOT / name).read_bytes() != data]
     assert stale == []
 

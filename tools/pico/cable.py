@@ -1,4 +1,4 @@
-"""The cable of an emulated board: the real command deploys, syncs and plays over it, and the power goes in between."""
+"""The cable of an emulated device: the real command deploys, syncs and plays over it, and the power goes in between."""
 
 import json
 import os
@@ -17,8 +17,8 @@ from voltable.line.frame import TO_DEVICE, frame
 from voltable.line.messages import PING
 from voltable_host.companion.files.compiling import for_device
 
-SLOW = "10"  # how many times slower than a real board the emulated one may be
-PACE = Path(__file__).with_name("pace.py")  # runs on the board
+SLOW = "10"  # how many times slower than a real device the emulated one may be
+PACE = Path(__file__).with_name("pace.py")  # runs on the device
 FRAMES = 300
 LONGEST_SLICE = 20  # milliseconds that keys may wait for the cable
 ON_FLASH = ("READY", "APPEND")  # these write to flash, or play a move and draw it, which takes as long as by a key
@@ -45,11 +45,11 @@ class Cable:
         return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
 
     def device(self, *words: str, typed: str = "") -> list[dict]:
-        """A command about the board."""
+        """A command about the device."""
         return self.voltable("device", *words, "--port", self.pico.url, typed=typed)
 
     def deploy(self) -> str:
-        """The program goes on an empty board."""
+        """The program goes on an empty device."""
         with self.pico:
             (done,) = self.device("deploy", "--profile", "pico-oled-3b")
             moment = self.pico.stats()[0]
@@ -73,7 +73,7 @@ class Cable:
         return f"pulled {game['pulled']} records; {moves} moves on both sides"
 
     def play_from_host(self) -> str:
-        """A move that is typed at the computer appears on the board."""
+        """A move that is typed at the computer appears on the device."""
         before = self.evening.lines()
         moves = self.device("watch", typed="done\n")
         self.evening.wait_for(lambda lines: lines != before)
@@ -124,7 +124,7 @@ class Cable:
         return f"{FRAMES} frames did nothing; {moves} moves after the program came back"
 
     def until(self, line, wanted: bytes) -> bytes:
-        """What the board says, up to this."""
+        """What the device says, up to this."""
         said, end = b"", time.monotonic() + 60
         while wanted not in said:
             said += line.read(max(1, line.in_waiting))
@@ -133,7 +133,7 @@ class Cable:
         return said
 
     def measure(self) -> str:
-        """How long keys wait while the cable is busy, by the board's own clock."""
+        """How long keys wait while the cable is busy, by the device's own clock."""
         connect = [sys.executable, "-m", "mpremote", "connect", self.pico.url]
         script = Path(self.home.name) / PACE.name
         script.write_text(for_device(PACE.read_text(encoding="utf-8")))

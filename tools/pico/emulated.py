@@ -1,4 +1,4 @@
-"""Drives an emulated Pico: power, keys, screen, serial line. Times are the board's own."""
+"""Drives an emulated Pico: power, keys, screen, serial line. Times are the device's own."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ POWER_CUT = 7  # exit code
 
 
 class Pico:
-    """A board with a flash that outlives it; `with` switches it on, and off at the end."""
+    """A device with a flash that outlives it; `with` switches it on, and off at the end."""
 
     def __init__(self, firmware: Path, flash: Path, fast: bool | None = None):
         self.firmware = firmware
@@ -96,7 +96,7 @@ class Pico:
         self.press(pin, HOLD)
 
     def wait(self, milliseconds: int) -> None:
-        """Let the board live for a while."""
+        """Let the device live for a while."""
         self.order("wait", milliseconds)
 
     def cut(self, changes: int) -> None:

@@ -1,4 +1,4 @@
-"""An evening with an emulated board: its keys are pressed, its screen is read, its plug is pulled."""
+"""An evening with an emulated device: its keys are pressed, its screen is read, its plug is pulled."""
 
 import re
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from voltable_host.companion.sim.png import png
 from voltable_host.companion.sim.reading import read
 
 LEFT, MIDDLE, RIGHT = 15, 14, 13  # the pins of the keys, as in the profile pico-oled-3b
-LOOK, PATIENCE = 100, 15_000  # milliseconds of the board
+LOOK, PATIENCE = 100, 15_000  # milliseconds of the device
 PHASES = ("AUCTION", "FUEL", "BUILD", "POWER", "REFILL")
 MOST_PRESSES = 60
 MOVES = re.compile(r"(\d+) moves? |\d+ of (\d+) only here")  # on the page that asks whether to resume
@@ -17,7 +17,7 @@ AFTERWARDS = 1000  # milliseconds in which all that a press causes has happened
 
 
 class Failed(Exception):
-    """The board did something else; the text says what it showed."""
+    """The device did something else; the text says what it showed."""
 
 
 class Evening:
@@ -28,7 +28,7 @@ class Evening:
         self.pictures = pictures
 
     def boot(self) -> str:
-        """Power on; the first page of a new board is the test of its pins."""
+        """Power on; the first page of a new device is the test of its pins."""
         self.pico.switch_on()
         self.wait_for(lambda lines: lines[:1] == ["pico-oled-3b"])
         self.picture("first")

@@ -1,4 +1,4 @@
-"""The files of a board as an image of its flash: quicker than copying them over the cable."""
+"""The files of a device as an image of its flash: quicker than copying them over the cable."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Runs on a board: how long the cable keeps the keys waiting, slice by slice, by the board's own clock."""
+"""Runs on a device: how long the cable keeps the keys waiting, slice by slice, by the device's own clock."""
 
 import gc
 import json
@@ -6,9 +6,9 @@ import time
 from binascii import b2a_base64, crc32, unhexlify
 
 from voltable_device.app import starting
-from voltable_device.line.link import Link, Shared
+from voltable_device.line.end import LineEnd, Shared
 
-gc.threshold(32768)  # as the program itself, on a board of this size
+gc.threshold(32768)  # as the program itself, on a device of this size
 
 
 class Feed:
@@ -36,20 +36,20 @@ class Feed:
         return len(data)
 
 
-def asked(link, feed, message):
+def asked(line, feed, message):
     """The longest slice until this is answered, in microseconds."""
     feed.waiting, feed.at = message, 0
     wanted = feed.answers + 1
     longest = 0
     while feed.answers < wanted:
         began = time.ticks_us()
-        link.step(time.ticks_ms())
+        line.step(time.ticks_ms())
         longest = max(longest, time.ticks_diff(time.ticks_us(), began))
     return longest
 
 
 def packed(fields):
-    """Small numbers and bytes as msgpack; the modules of a board are joined, and have no such name any more."""
+    """Small numbers and bytes as msgpack; the modules of a device are joined, and have no such name any more."""
     out = bytearray((0x90 | len(fields),))
     for field in fields:
         if isinstance(field, bytes):
@@ -71,13 +71,13 @@ def framed(kind, payload):
 
 def told(name, kind, *fields):
     """Ask once, and say how long the longest slice was."""
-    print(name, asked(link, feed, framed(kind, packed(fields))) // 100 / 10, "ms")
+    print(name, asked(line, feed, framed(kind, packed(fields))) // 100 / 10, "ms")
 
 
 app = starting.begin(None, None)
 app.render()
 feed = Feed()
-link = app.link = Link(Shared(app), feed, 7)
+line = app.line = LineEnd(Shared(app), feed, 7)
 with open("/lib/voltable_device/manifest.json") as file:
     engine = unhexlify(json.load(file)["engine"])
 game = app.kept.game

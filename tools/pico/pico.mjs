@@ -1,11 +1,11 @@
 // An emulated Raspberry Pi Pico: node pico.mjs --firmware UF2 --bootrom FILE --flash FILE
 // Its serial line is a TCP port of this machine; orders come as lines on stdin, each is answered by a line on stdout.
-// Times in orders are the board's own: it is slower than a real one when it is busy.
+// Times in orders are the device's own: it is slower than a real one when it is busy.
 import fs from 'node:fs';
 import net from 'node:net';
 import readline from 'node:readline';
 import { parseArgs } from 'node:util';
-import { Board, FLASH_START } from './board.mjs';
+import { Device, FLASH_START } from './device.mjs';
 import { unpack } from './uf2.mjs';
 
 const FILES_START = 0xa0000, FLASH_SIZE = 2 * 1024 * 1024;  // files lie in the last 1408 KiB of a Pico's flash
@@ -22,12 +22,12 @@ if (!unpack(fs.readFileSync(given.firmware), flash, FLASH_START)) {
 }
 if (fs.existsSync(given.flash)) flash.set(fs.readFileSync(given.flash).subarray(0, FLASH_SIZE - FILES_START), FILES_START);
 
-let board, client = null, changes = 0, cutAt = 0, starts = 0;
+let device, client = null, changes = 0, cutAt = 0, starts = 0;
 const sleeping = new Set();
 
 function switchOn() {
-  const memory = board ? board.mcu.flash.subarray(0, FLASH_SIZE) : flash;
-  board = new Board(bootRom, memory, {
+  const memory = device ? device.mcu.flash.subarray(0, FLASH_SIZE) : flash;
+  device = new Device(bootRom, memory, {
     heard: (bytes) => client?.write(Buffer.from(bytes)),
     ready: () => { if (++starts === 1) console.log(`ready socket://127.0.0.1:${server.address().port}`); },
     beforeChange: () => { if (++changes === cutAt) leave(POWER_CUT); },
@@ -37,12 +37,12 @@ function switchOn() {
 }
 
 function leave(code) {
-  fs.writeFileSync(given.flash, board.mcu.flash.subarray(FILES_START, FLASH_SIZE));
+  fs.writeFileSync(given.flash, device.mcu.flash.subarray(FILES_START, FLASH_SIZE));
   process.exit(code);
 }
 
 function live() {
-  if (board.run()) setTimeout(live, 1);
+  if (device.run()) setTimeout(live, 1);
   else setImmediate(live);
 }
 
@@ -50,7 +50,7 @@ const server = net.createServer((socket) => {
   client?.destroy();
   client = socket;
   socket.setNoDelay(true);
-  socket.on('data', (bytes) => board.line.send(bytes));
+  socket.on('data', (bytes) => device.line.send(bytes));
   socket.on('close', () => { if (client === socket) client = null; });
   socket.on('error', () => {});
 });
@@ -58,21 +58,21 @@ const server = net.createServer((socket) => {
 const pause = (milliseconds) => new Promise((resolve) => {
   const wake = () => { sleeping.delete(wake); resolve(); };
   sleeping.add(wake);
-  board.after(milliseconds, wake);
+  device.after(milliseconds, wake);
 });
 
 const orders = {
-  down: (pin) => board.key(+pin, true),
-  up: (pin) => board.key(+pin, false),
+  down: (pin) => device.key(+pin, true),
+  up: (pin) => device.key(+pin, false),
   async press(pin, milliseconds) {
-    board.key(+pin, true);
+    device.key(+pin, true);
     await pause(+milliseconds);
-    board.key(+pin, false);
+    device.key(+pin, false);
   },
   wait: (milliseconds) => pause(+milliseconds),
-  screen: () => `${board.display.isOn ? 'on' : 'off'} ${board.display.contrast} ${board.display.memory.toString('hex')}`,
+  screen: () => `${device.display.isOn ? 'on' : 'off'} ${device.display.contrast} ${device.display.memory.toString('hex')}`,
   cut: (count) => { cutAt = changes + +count; },
-  stats: () => `${Math.round(board.milliseconds)} ${changes} ${Math.round(process.cpuUsage().user / 1000)}`,
+  stats: () => `${Math.round(device.milliseconds)} ${changes} ${Math.round(process.cpuUsage().user / 1000)}`,
   quit: () => leave(0),
 };
 

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / folder) for folder in ("core", "cardgame", "device", "host", "tools")]
 
-from lay_out_board import fresh_board  # noqa: E402
+from lay_out_device import fresh_device  # noqa: E402
 from pico.cable import Cable  # noqa: E402
 from pico.emulated import Pico  # noqa: E402
 from pico.evening import Evening, Failed  # noqa: E402
@@ -18,15 +18,15 @@ from pico.missing import Missing, firmware  # noqa: E402
 PLACE = ROOT / "build" / "pico"
 
 
-def steps(pico: Pico, board: Path):
+def steps(pico: Pico, device: Path):
     """What is done, one after the other; each says what it saw."""
     evening = Evening(pico, PLACE)
     cable = Cable(pico, evening)
     if pico.fast:
         yield "deploy", cable.deploy
     else:
-        yield "lay out", lambda: f"{sum(fresh_board(board).values())} bytes"
-        yield "install", lambda: f"{pico.flash.write_bytes(flash_image(board))} bytes laid on its flash"
+        yield "lay out", lambda: f"{sum(fresh_device(device).values())} bytes"
+        yield "install", lambda: f"{pico.flash.write_bytes(flash_image(device))} bytes laid on its flash"
     yield "boot", evening.boot
     yield "test the pins", evening.test_pins
     yield "start a game", evening.start_game
@@ -53,7 +53,7 @@ def run(image: str, slow: bool) -> int:
         pico.flash.unlink(missing_ok=True)
         print("An emulated Raspberry Pi Pico, by", "rp2040js" if pico.fast else "rp2040py, which is slow: no Node here")
         try:
-            for name, step in steps(pico, PLACE / "board"):
+            for name, step in steps(pico, PLACE / "device"):
                 started = time.monotonic()
                 said = step()
                 print(f"{time.monotonic() - started:6.1f} s  {name}: {said}", flush=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from pico.slow_board import SlowBoard  # noqa: E402
+from pico.slow_device import SlowDevice  # noqa: E402
 
 POWER_CUT = 7
 START = 120  # seconds
@@ -22,7 +22,7 @@ class Orders:
     def __init__(self, firmware: Path, flash: Path):
         self.flash = flash
         self.changes = self.cut_at = 0
-        self.board = SlowBoard(firmware, flash, self.before_change)
+        self.device = SlowDevice(firmware, flash, self.before_change)
 
     def before_change(self) -> None:
         """An erase or a program of flash."""
@@ -32,34 +32,34 @@ class Orders:
 
     def leave(self, code: int) -> None:
         """Keep the flash, and be gone at once, as power goes."""
-        self.flash.write_bytes(self.board.files())
+        self.flash.write_bytes(self.device.files())
         sys.stdout.flush()
         os._exit(code)
 
     async def pause(self, milliseconds: float) -> None:
-        """So long by the board's clock."""
+        """So long by the device's clock."""
         over = asyncio.Event()
-        self.board.after(milliseconds, over.set)
+        self.device.after(milliseconds, over.set)
         await over.wait()
 
     async def obey(self, word: str, numbers: list[int]) -> str:
         """One order and its answer."""
-        board = self.board
+        device = self.device
         if word in ("down", "up"):
-            board.key(numbers[0], word == "down")
+            device.key(numbers[0], word == "down")
         elif word == "press":
-            board.key(numbers[0], True)
+            device.key(numbers[0], True)
             await self.pause(numbers[1])
-            board.key(numbers[0], False)
+            device.key(numbers[0], False)
         elif word == "wait":
             await self.pause(numbers[0])
         elif word == "cut":
             self.cut_at = self.changes + numbers[0]
         elif word == "screen":
-            display = board.display
+            display = device.display
             return f"{'on' if display.is_on else 'off'} {display.contrast} {display.memory.hex()}"
         elif word == "stats":
-            return f"{board.milliseconds} {self.changes} {round(time.process_time() * 1000)}"
+            return f"{device.milliseconds} {self.changes} {round(time.process_time() * 1000)}"
         elif word == "quit":
             self.leave(0)
         else:
@@ -70,11 +70,11 @@ class Orders:
         """Until told to quit, or nobody is there to tell."""
         loop = asyncio.get_running_loop()
         loop.add_signal_handler(signal.SIGTERM, self.leave, 0)
-        loop.add_reader(self.board.master, self.board.listen)
+        loop.add_reader(self.device.master, self.device.listen)
         lines = asyncio.StreamReader()
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-        await self.board.device.astart(timeout=START)
-        print(f"ready {self.board.port}", flush=True)
+        await self.device.emulated.astart(timeout=START)
+        print(f"ready {self.device.port}", flush=True)
         while line := (await lines.readline()).decode():
             word, *numbers = line.split()
             print(await self.obey(word, [int(number) for number in numbers]), flush=True)

@@ -1,4 +1,4 @@
-// The display of the reference board: an SSD1306 with 128 x 64 pixels on I2C0.
+// The display of the reference device: an SSD1306 with 128 x 64 pixels on I2C0.
 const WIDTH = 128, PAGES = 8, ADDRESS = 0x3c;
 const SET_COLUMNS = 0x21, SET_PAGES = 0x22, CONTRAST = 0x81, OFF = 0xae, ON = 0xaf;
 const DATA_FOLLOWS = 0x40, ONE_BYTE_ONLY = 0x80;

@@ -1,4 +1,4 @@
-"""The display of the reference board for the slow emulator: an SSD1306 with 128 x 64 pixels on I2C0."""
+"""The display of the reference device for the slow emulator: an SSD1306 with 128 x 64 pixels on I2C0."""
 
 WIDTH, PAGES, ADDRESS = 128, 8, 0x3C
 SET_COLUMNS, SET_PAGES, CONTRAST, OFF, ON = 0x21, 0x22, 0x81, 0xAE, 0xAF

@@ -54,7 +54,7 @@ def followed(name: str, named: bytes, rules: "Sequence[Rule]") -> OwnMap:
     return own
 
 
-def listed(rules: "Sequence[Rule]") -> "list[tuple[str, Plain]]":
+def listed(rules: "Sequence[Rule]") -> "list[tuple[str, object]]":
     """The numbers of a map as a log writes them."""
     return [(attribute, as_list(value)) for attribute, value in rules]
 

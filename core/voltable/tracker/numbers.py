@@ -37,7 +37,7 @@ class Numbers:
         if edition.own_map:
             from voltable.boardgame.own_map import listed
 
-            self.chosen = [*self.chosen, *listed(edition.own_map.RULES)]  # so that a log can be read without the map
+            self.chosen = self.chosen + listed(edition.own_map.RULES)  # so that a log can be read without the map
         self.step_two_cities = edition.step_two_cities
         self.last_cities = edition.last_cities
         self.incomes = edition.incomes

@@ -11,7 +11,7 @@ from voltable_device.displays.cells import columns
 from voltable_device.displays.paper import paper_for
 from voltable_device.keys.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO, Buttons
 from voltable_device.language.texts import LANGUAGES, folder, speak
-from voltable_device.line.cable import LINK, listen
+from voltable_device.line.cable import LINE_END, listen
 from voltable_device.memory.forgetting import forget, is_roomy
 
 TYPE_CHECKING = False
@@ -27,14 +27,14 @@ FAINT, BRIGHTEST = 8, 255  # brightness of a display that nobody looks at, and t
 
 
 class App:
-    """One board, one game; every press ends with a page."""
+    """One device, one game; every press ends with a page."""
 
-    def __init__(self, board, settings):
-        self.board = board
+    def __init__(self, device, settings):
+        self.device = device
         self.settings = settings
-        self.buttons = Buttons(board.profile)
-        self.clock = Clock(board)
-        self.paper = paper_for(board.display)
+        self.buttons = Buttons(device.profile)
+        self.clock = Clock(device)
+        self.paper = paper_for(device.display)
         self.kept: "Any" = None  # the game on flash
         self.is_resumed = False  # whether somebody has said that it goes on
         self.screen: "Any" = None
@@ -43,19 +43,19 @@ class App:
         self.turn_began = (None, ())  # whose turn on the fuel market, and what lay there then
         self.is_dim = self.is_dark = False
         self.changed = asyncio.Event()
-        self.link: "Any" = None  # while somebody talks on the cable
-        self.on_computer = None  # records of this game that a computer has too; None: this board has never met one
+        self.line: "Any" = None  # while somebody talks on the cable
+        self.on_computer = None  # records of this game that a computer has too; None: this device has never met one
         self.is_half_deployed = self.is_rescue_told = False
         self.is_asked_for = False  # a new table, as soon as the screen that asks for it is gone
         self.choose_language(settings.get("lang"))
-        board.display.brightness(self.brightness())
+        device.display.brightness(self.brightness())
 
     @property
     def games(self):
         """All games on flash; asked for when one begins or is opened."""
         from voltable_device.flash.games import Games
 
-        return Games(self.board.folder + "/games")
+        return Games(self.device.folder + "/games")
 
     @property
     def game(self):
@@ -85,7 +85,7 @@ class App:
         """Each intent by its name."""
         screen = self.screen
         if self.settings.get("sound"):
-            self.board.beep(TONE, LENGTH)
+            self.device.beep(TONE, LENGTH)
         if intent == ACCEPT:
             screen.accept()
         elif intent == LEFT:
@@ -180,8 +180,8 @@ class App:
         used = (SCREENS + self.name,) if self.name else ()
         if self.kept is not None and self.game.edition.family != "tracker":
             used += ENGINE
-        if self.link is not None or is_roomy():
-            used += (LINK,)
+        if self.line is not None or is_roomy():
+            used += (LINE_END,)
         forget(used, BEGUN)
 
     def begin_table(self):
@@ -226,7 +226,7 @@ class App:
     # What is shown
 
     def start(self):
-        """The first page: faults, the pin test on a new board, a game to resume, or a new one."""
+        """The first page: faults, the pin test on a new device, a game to resume, or a new one."""
         from voltable_device.app.starting import first_page
 
         first_page(self)
@@ -286,7 +286,7 @@ class App:
         if self.settings.get("pixels"):
             from voltable_device.displays.lights import colours
 
-            self.board.light(colours(self.game))
+            self.device.light(colours(self.game))
 
     # Sleep
 
@@ -294,9 +294,9 @@ class App:
         """Whether the display slept; the press that wakes does nothing else."""
         slept = self.is_dim or self.is_dark
         if self.is_dark:
-            self.board.display.power(True)
+            self.device.display.power(True)
         if slept:
-            self.board.display.brightness(self.brightness())
+            self.device.display.brightness(self.brightness())
             self.is_dim = self.is_dark = False
         return slept
 
@@ -308,22 +308,22 @@ class App:
         """Dim after a while, dark after a longer one; the clock goes on."""
         if self.clock.idle >= BLANK and not self.is_dark:
             self.is_dark = True
-            self.board.display.power(False)
+            self.device.display.power(False)
         elif self.clock.idle >= DIM and not self.is_dim:
             self.is_dim = True
-            self.board.display.brightness(FAINT)
+            self.device.display.brightness(FAINT)
 
     # Tasks
 
     async def press_keys(self):
         """Input."""
-        board, buttons = self.board, self.buttons
+        device, buttons = self.device, self.buttons
         while True:
-            bits = board.keys()
+            bits = device.keys()
             screen = self.screen
             if screen.watches:
                 screen.keys_down(bits)
-            intent = buttons.poll(bits, board.ticks(), board.elapsed, screen.counts)
+            intent = buttons.poll(bits, device.ticks(), device.elapsed, screen.counts)
             if intent:
                 self.press(intent)
             await asyncio.sleep_ms(POLL)  # type: ignore[attr-defined]

@@ -8,17 +8,17 @@ FULL, FAINT = 0, 1
 
 
 class Clock:
-    """Counts seconds by the board's clock; a game that was resumed begins at nought."""
+    """Counts seconds by the device's clock; a game that was resumed begins at nought."""
 
-    def __init__(self, board):
-        self.board = board
-        self.last = board.ticks()
+    def __init__(self, device):
+        self.device = device
+        self.last = device.ticks()
         self.milliseconds = self.in_turn = self.in_game = self.idle = 0
 
     def count(self) -> bool:
         """Called often; whether another second has passed."""
-        now = self.board.ticks()
-        self.milliseconds += self.board.elapsed(now, self.last)
+        now = self.device.ticks()
+        self.milliseconds += self.device.elapsed(now, self.last)
         self.last = now
         passed = False
         while self.milliseconds >= 1000:

@@ -9,20 +9,20 @@ from voltable_device.language.texts import folder
 HALF_DEPLOYED = "/deploying"  # the computer takes this file away when its copy is whole
 
 
-def begin(board=None, answers=None) -> App:
+def begin(device=None, answers=None) -> App:
     """The program with its first page; answers stand for settings of the same name."""
-    settings = open_settings(board.folder if board else "")
+    settings = open_settings(device.folder if device else "")
     settings.values.update(answers or {})
-    app = App(board or open_board(settings), settings)
+    app = App(device or open_device(settings), settings)
     app.start()
     return app
 
 
-def open_board(settings):
-    """The board that the settings name."""
+def open_device(settings):
+    """The device that the settings name."""
     from voltable_device.hardware import pins as hardware
 
-    return hardware.open_board(profile_of(settings))
+    return hardware.open_device(profile_of(settings))
 
 
 def profile_of(settings):
@@ -38,7 +38,7 @@ def profile_of(settings):
 
 def first_page(app):
     """Everything that is wrong is said once, on the display and on the line; then the evening begins."""
-    for fault in app.board.faults:
+    for fault in app.device.faults:
         app.messages.append(app.say(*fault))
     if app.settings.wrong:
         app.messages.append(app.say("bad-settings", *app.settings.wrong))

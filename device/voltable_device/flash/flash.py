@@ -3,7 +3,7 @@
 import os
 
 STEP = 256  # bytes; a page of flash
-MISSING, BROKEN, FULL = 2, 5, 28  # errno has no names for them on a board
+MISSING, BROKEN, FULL = 2, 5, 28  # errno has no names for them on a device
 
 _rename = getattr(os, "replace", os.rename)  # over a file that is there already
 

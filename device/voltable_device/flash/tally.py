@@ -21,7 +21,7 @@ def rows(folder) -> bytes:
 
 
 def count_of(folder, gid) -> "int | None":
-    """The records of a game that a computer has; None on a board that has never met a computer."""
+    """The records of a game that a computer has; None on a device that has never met a computer."""
     data = rows(folder)
     for at in range(0, len(data), ROW):
         if data[at : at + GID] == gid:
@@ -42,7 +42,7 @@ def keep(folder, gid, count):
 
 def read(app):
     """The same for the game that is open; a log that was cut back has fewer records since then."""
-    app.on_computer = count_of(app.board.folder, app.game.gid)
+    app.on_computer = count_of(app.device.folder, app.game.gid)
     if app.on_computer and app.on_computer > app.game.log.count:
         write(app, app.game.log.count)
 
@@ -50,4 +50,4 @@ def read(app):
 def write(app, count):
     """The computer has so many records of the game that is open."""
     app.on_computer = count
-    keep(app.board.folder, app.game.gid, count)
+    keep(app.device.folder, app.game.gid, count)

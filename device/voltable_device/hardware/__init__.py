@@ -1,1 +1,1 @@
-"""Boards as data, and the only module that knows pins."""
+"""Devices as data, and the only module that knows pins."""

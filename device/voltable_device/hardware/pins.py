@@ -1,11 +1,11 @@
-"""The pins of a real board: the only module that knows `machine`."""
+"""The pins of a real device: the only module that knows `machine`."""
 
 import time
 
 from machine import I2C, PWM, SPI, Pin
 
 from voltable_device.displays.none import NoDisplay
-from voltable_device.hardware.board import Board
+from voltable_device.hardware.device import Device
 from voltable_device.keys.encoder import Encoder
 
 HERTZ_OF_I2C = 400000
@@ -14,16 +14,16 @@ HERTZ_OF_LIGHT = 1000
 SEATS = 6
 
 
-def open_board(profile) -> Board:
-    """The board as wired; what is missing is told in its faults, and the rest works."""
+def open_device(profile) -> Device:
+    """The device as wired; what is missing is told in its faults, and the rest works."""
     faults = []
     display = open_display(profile, faults)
     buzzer = open_tone(profile.buzzer, faults)
-    board = Board(profile, display, buzzer, None if profile.pixels is None else open_pixels, faults)
-    open_keys(board)
+    device = Device(profile, display, buzzer, None if profile.pixels is None else open_pixels, faults)
+    open_keys(device)
     if profile.encoder:
-        open_encoder(board)
-    return board
+        open_encoder(device)
+    return device
 
 
 # The display
@@ -91,19 +91,19 @@ def spi_wires(wiring):
 # Keys, sound, light
 
 
-def open_keys(board):
+def open_keys(device):
     """Each key closes its pin to ground; one that is closed already is told."""
-    for number, key in enumerate(board.profile.keys):
+    for number, key in enumerate(device.profile.keys):
         if key.pin is not None:
-            pin = open_contact(key.pin, board.faults)
+            pin = open_contact(key.pin, device.faults)
             if pin:
-                board.pins.append(pin)
-                board.bits.append(1 << number)
+                device.pins.append(pin)
+                device.bits.append(1 << number)
     time.sleep_ms(2)  # until the pull-ups have charged long wires
-    down = board.keys()
-    for number in range(len(board.profile.keys)):
+    down = device.keys()
+    for number in range(len(device.profile.keys)):
         if down >> number & 1:
-            board.faults.append(("stuck-key", board.profile.keys[number].label))
+            device.faults.append(("stuck-key", device.profile.keys[number].label))
 
 
 def open_contact(number, faults):
@@ -115,15 +115,15 @@ def open_contact(number, faults):
         return None
 
 
-def open_encoder(board):
+def open_encoder(device):
     """Both contacts call at each change."""
-    clock, data = [open_contact(number, board.faults) for number in board.profile.encoder]
+    clock, data = [open_contact(number, device.faults) for number in device.profile.encoder]
     if not (clock and data):
         return
-    labels = [key.label for key in board.profile.keys]
-    board.left, board.right = 1 << labels.index("left"), 1 << labels.index("right")
-    board.encoder = Encoder(clock, data)
-    turned = board.encoder.turned
+    labels = [key.label for key in device.profile.keys]
+    device.left, device.right = 1 << labels.index("left"), 1 << labels.index("right")
+    device.encoder = Encoder(clock, data)
+    turned = device.encoder.turned
     for pin in (clock, data):
         try:
             pin.irq(turned, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
@@ -142,12 +142,12 @@ def open_tone(number, faults):
         return None
 
 
-def open_pixels(board):
+def open_pixels(device):
     """The NeoPixels; None where the firmware has no module for them."""
     try:
         from neopixel import NeoPixel
 
-        return NeoPixel(Pin(board.profile.pixels), SEATS)
+        return NeoPixel(Pin(device.profile.pixels), SEATS)
     except (ImportError, OSError, ValueError):
-        board.faults.append(("no-pixels",))
+        device.faults.append(("no-pixels",))
         return None

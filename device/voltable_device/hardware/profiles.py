@@ -1,4 +1,4 @@
-"""The boards people build: which display, which keys on which pins, and what each gesture means."""
+"""The devices people build: which display, which keys on which pins, and what each gesture means."""
 
 from collections import namedtuple
 

@@ -1,4 +1,4 @@
-"""The sentences of a board: a key is looked up in words_<language>.bin, which is never loaded whole."""
+"""The sentences of a device: a key is looked up in words_<language>.bin, which is never loaded whole."""
 
 from binascii import crc32
 

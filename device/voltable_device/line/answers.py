@@ -94,7 +94,7 @@ def hello(talk: "Conversation", minor, caps, session, engine, most, gid, number,
 def list_games(talk: "Conversation", start, *more):
     """Some of the games on flash; the other end asks again for the rest."""
     gids = sorted(talk.games.gids())
-    start = min(start, len(gids))  # a board cannot count to every number as a place
+    start = min(start, len(gids))  # a device cannot count to every number as a place
     rows = []
     many = 0
     for gid in gids[start : start + MOST_LISTED]:

@@ -11,7 +11,7 @@ from voltable_device.memory.forgetting import is_roomy
 PAUSE, SHORT_PAUSE, LONG_PAUSE = 20, 1, 1000  # milliseconds between two looks at the line
 MOST = 32  # bytes at a time
 NOTHING, ENDED = -1, -2  # instead of a byte
-LINK = "voltable_device.line.link"
+LINE_END = "voltable_device.line.end"
 
 
 class Cable:
@@ -77,7 +77,7 @@ async def attend(app, cable, session):
         await asyncio.sleep_ms(LONG_PAUSE)  # type: ignore[attr-defined]
     except Exception as error:
         app.crash(error)
-    app.link = None
+    app.line = None
     app.make_room()
 
 
@@ -89,6 +89,6 @@ def prepare():
 
 def load():
     """Whoever understands frames."""
-    from voltable_device.line import link
+    from voltable_device.line import end
 
-    return link
+    return end

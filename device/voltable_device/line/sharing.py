@@ -4,7 +4,7 @@ from voltable_device.flash.games import Games
 from voltable_device.line.answers import RESCUE, SPLIT, SYNC
 
 READ = ("message", "crash", "pin_test", "languages", "brightness")  # nothing of a game: they stay until they are left
-OWN = ("menu", "setup", "calculator", "link")  # a move made elsewhere does not change them
+OWN = ("menu", "setup", "calculator", "line")  # a move made elsewhere does not change them
 ANEW = ("fix", "rewind", "resume")  # they show the game in their own way
 
 
@@ -13,9 +13,9 @@ class Shared:
 
     def __init__(self, app):
         self.app = app
-        self.board = app.board
+        self.device = app.device
         self.is_half_deployed = app.is_half_deployed
-        self.is_picked = False  # somebody has chosen the moves of this board
+        self.is_picked = False  # somebody has chosen the moves of this device
 
     @property
     def kept(self):
@@ -25,7 +25,7 @@ class Shared:
     @property
     def games(self):
         """All games on flash."""
-        return Games(self.board.folder + "/games")
+        return Games(self.device.folder + "/games")
 
     def line_changed(self, state):
         """Another state of the conversation."""
@@ -39,7 +39,7 @@ class Shared:
             app.tell(app.say("rescue"))
         elif app.name == "fork":
             app.home()
-        elif app.name == "link":
+        elif app.name == "line":
             app.draw()
         if state == SYNC:
             app.is_rescue_told = False
@@ -94,7 +94,7 @@ class Shared:
         if self.app.name not in READ:
             self.app.home()
 
-    # How much of it only this board has
+    # How much of it only this device has
 
     def synced(self, count):
         """The computer has so many records of it."""

@@ -31,7 +31,7 @@ class BrightnessScreen(Screen):
         """Within what the display knows."""
         level = min(max(self.app.settings.get("brightness") + by, LEAST), MOST)
         self.app.settings.values["brightness"] = level
-        self.app.board.display.brightness(level)
+        self.app.device.display.brightness(level)
         self.app.draw()
 
     def accept(self):

@@ -7,28 +7,28 @@ LONG = 3000  # milliseconds: nobody chooses by accident
 
 
 class ForkScreen(Screen):
-    """Two keys held together keep the moves of this board; those of the other side are kept by the computer."""
+    """Two keys held together keep the moves of this device; those of the other side are kept by the computer."""
 
     watches = True
 
     def __init__(self, app):
         super().__init__(app)
         self.bits = 0
-        for key in app.board.profile.pick:
+        for key in app.device.profile.pick:
             self.bits |= 1 << key
         self.is_held = self.is_chosen = False
         self.since = 0
 
     def fill(self, page):
         """How far each has come, and how to choose."""
-        here, there = self.app.link.parted()
+        here, there = self.app.line.parted()
         page.title(text("BOTH SIDES MOVED"))
         page.add(text("moves here: {0}", here))
         page.add(text("on the computer: {0}", there))
         if self.is_chosen:
             page.add(text("these moves stay"))
         else:
-            profile = self.app.board.profile
+            profile = self.app.device.profile
             page.add(text("choose there, or hold"))
             page.add(text("{0} 3 s: keep these", "+".join([profile.keys[key].label for key in profile.pick])))
         page.keys(text("menu"), "", "")
@@ -40,10 +40,10 @@ class ForkScreen(Screen):
             self.is_held = False
         elif not self.is_held:
             self.is_held = True
-            self.since = app.board.ticks()
-        elif app.board.elapsed(app.board.ticks(), self.since) >= LONG:
+            self.since = app.device.ticks()
+        elif app.device.elapsed(app.device.ticks(), self.since) >= LONG:
             self.is_chosen = True
-            app.link.pick()
+            app.line.pick()
             app.buttons.is_new = True  # these keys mean nothing on the next page
             app.draw()
 

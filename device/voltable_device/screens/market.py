@@ -7,7 +7,7 @@ from voltable_device.language.texts import text
 from voltable_device.screens.screen import BACKWARD, TableScreen
 
 FUELS = 4
-FUEL_KEYS = "ABXY"  # of the board with a stick
+FUEL_KEYS = "ABXY"  # of the device with a stick
 
 
 class MarketScreen(TableScreen):

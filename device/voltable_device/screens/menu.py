@@ -23,7 +23,7 @@ class MenuScreen(Chooser):
             (text("sound") + ": " + self.on_off("sound"), lambda: self.toggle("sound")),
             (text("lights") + ": " + self.on_off("pixels"), lambda: self.toggle("pixels")),
             (text("pin test"), lambda: app.open("pin_test")),
-            (text("link (USB)"), lambda: app.open("link")),
+            (text("line (USB)"), lambda: app.open("line")),
             (text("back"), app.home),
         ]
 

@@ -1,4 +1,4 @@
-"""The first page of a new board: every key is pressed once, every letter is seen once."""
+"""The first page of a new device: every key is pressed once, every letter is seen once."""
 
 from voltable_device.language.texts import text
 from voltable_device.screens.screen import Screen
@@ -16,14 +16,14 @@ class PinTestScreen(Screen):
         self.down = 0
         self.seen = 0
         self.everything = 0
-        faults = [fault[-1] for fault in app.board.faults]
-        for number, key in enumerate(app.board.profile.keys):
+        faults = [fault[-1] for fault in app.device.faults]
+        for number, key in enumerate(app.device.profile.keys):
             if key.label not in faults and key.pin not in faults:  # who is stuck or has no pin is not waited for
                 self.everything |= 1 << number
 
     def fill(self, page):
         """Profile, keys, display, letters."""
-        profile = self.app.board.profile
+        profile = self.app.device.profile
         page.title(profile.name)
         keys = [self.key(number) for number in range(len(profile.keys))]
         if page.is_large:
@@ -31,14 +31,14 @@ class PinTestScreen(Screen):
                 page.add(key)
         else:
             page.wrap(" ".join(keys))
-        page.add(profile.display + " " + (text("missing") if ("no-display",) in self.app.board.faults else "ok"))
+        page.add(profile.display + " " + (text("missing") if ("no-display",) in self.app.device.faults else "ok"))
         if len(page.lines) < page.height:
             page.add(LETTERS)
         page.foot = page.fit(text("press every button"), page.width)
 
     def key(self, number) -> str:
         """A key with its pin: pressed, seen or waiting."""
-        key = self.app.board.profile.keys[number]
+        key = self.app.device.profile.keys[number]
         pin = "" if key.pin is None else str(key.pin)
         return key.label + pin + ("#" if self.down >> number & 1 else "+" if self.seen >> number & 1 else "o")
 

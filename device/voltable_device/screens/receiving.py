@@ -9,7 +9,7 @@ class ReceivingScreen(Screen):
 
     def fill(self, page):
         """What happens."""
-        page.title("Voltable", text("LINK"))
+        page.title("Voltable", text("LINE"))
         page.wrap(text("The computer sends a game."))
 
     def undo(self):

@@ -17,7 +17,7 @@ class SetupScreen(Screen):
         self.take_edition(app.settings.get("edition"))
 
     def take_edition(self, name):
-        """Its boards and depths; an edition that is not on this board gives way to the first."""
+        """Its boards and depths; an edition that is not on this device gives way to the first."""
         names = [offer[0] for offer in OFFERS]
         offer = OFFERS[names.index(self.one_of(name, names))]
         self.keep("edition", offer[0])

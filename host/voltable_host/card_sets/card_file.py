@@ -25,7 +25,7 @@ class CardFileError(Exception):
 
 
 class CardTables(NamedTuple):
-    """The cards as the board holds them: plants side by side, fuel cards counted by type."""
+    """The cards as the device holds them: plants side by side, fuel cards counted by type."""
 
     numbers: tuple[int, ...]
     sizes: tuple[int, ...]
@@ -160,7 +160,7 @@ def describe(source) -> list[dict[str, Any]]:
         + [described("fuel", f"{row['kind']}{row['units']}", row, FUEL_FIELDS) for row in fuel_cards]
         + [described("demolition", str(row["index"]), row, PAYOUTS) for row in data["demolition"]["card_side"]]
         + [
-            described("demolition_board", str(row["index"]), row, PAYOUTS)
+            described("demolition_device", str(row["index"]), row, PAYOUTS)
             for row in data["demolition"].get("board_side", [])
         ]
     )

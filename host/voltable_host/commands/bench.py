@@ -5,7 +5,7 @@ import click
 from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
 from voltable_host.measuring import building, measure, starting
-from voltable_host.measuring.device import board_figures
+from voltable_host.measuring.device import device_figures
 from voltable_host.options import EDITIONS
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
@@ -42,7 +42,7 @@ LABELS = {
 @click.option("--games", type=click.IntRange(1), default=60, show_default=True, help=N_("games a run"))
 @pass_talk
 def command(talk, edition, games) -> None:
-    """Measure the start, random play, copies, the log, and what a board would need."""
+    """Measure the start, random play, copies, the log, and what a device would need."""
     tell(talk, starting.start())
     for name in [edition] if edition else EDITIONS:
         board = measure.first_board(name)
@@ -53,17 +53,17 @@ def command(talk, edition, games) -> None:
         if board:
             for figure in (building.choices_in_turns, building.first_choices_in_turns, building.house_in_turns):
                 tell(talk, figure(name, board))
-        tell(talk, on_board(name, board))
+        tell(talk, on_device(name, board))
 
 
-def on_board(edition: str, board: str | None) -> dict:
-    """The same kind of line for a board; its speed says nothing on a computer."""
+def on_device(edition: str, board: str | None) -> dict:
+    """The same kind of line for a device; its speed says nothing on a computer."""
     line = {"edition": edition, "board": board, "players": 6, "games_per_s": None, "moves_per_s": None,
             "moves_per_million_turns": None, "interpreter": "MicroPython, 32 bit"}  # fmt: skip
     try:
-        return line | board_figures(edition, board)
+        return line | device_figures(edition, board)
     except (ImportError, RuntimeError, micropython.NoMicroPython) as error:
-        sentence = _("The figures of a board cannot be taken: {reason}")
+        sentence = _("The figures of a device cannot be taken: {reason}")
         raise click.ClickException(sentence.format(reason=error)) from error
 
 

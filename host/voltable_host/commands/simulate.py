@@ -41,34 +41,36 @@ EXAMPLES = (
 )
 @click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
 @click.option("--trace", is_flag=True, help=N_("a line for each move instead of each game"))
-@click.option("--micropython", "on_board", is_flag=True, help=N_("run the games in MicroPython"))
+@click.option("--micropython", "in_micropython", is_flag=True, help=N_("run the games in MicroPython"))
 @click.option("--save", type=click.Path(path_type=Path, file_okay=False), help=N_("also write each game's log here"))
 @pass_talk
-def command(talk, edition, players, games, seed, board, pairs, cards, bots, budget, trace, on_board, save) -> None:
+def command(
+    talk, edition, players, games, seed, board, pairs, cards, bots, budget, trace, in_micropython, save
+) -> None:
     """Let bots play a series of games; the same seed gives the same lines everywhere."""
     if trace and save:
         raise click.UsageError(_("--trace and --save do not go together: a trace prints moves, not games."))
     asked = {"edition": edition, "players": players, "games": games, "seed": seed, "board": board,
              "options": read_options(edition, pairs, cards), "trace": trace, "logs": save is not None}  # fmt: skip
-    mover = who_plays(bots, edition, players, on_board, budget)
+    mover = who_plays(bots, edition, players, in_micropython, budget)
     if save:
         save.mkdir(parents=True, exist_ok=True)
-    lines: Iterable[dict] = from_board(asked) if on_board else play_series(**asked, mover=mover)
+    lines: Iterable[dict] = from_micropython(asked) if in_micropython else play_series(**asked, mover=mover)
     for line in lines:
         if save:
             keep(save / f"{edition}-{line['seed']}.vtl", bytes.fromhex(str(line.pop("log"))))
         talk.data(line, in_words(line))
 
 
-def who_plays(bots: tuple[str, ...], edition: str, players: int, on_board: bool, budget: int | None):
+def who_plays(bots: tuple[str, ...], edition: str, players: int, in_micropython: bool, budget: int | None):
     """The bots in their seats; None for random ones, whom the core has itself."""
     if len(bots) not in (0, 1, players):
         sentence = _("--bot is given once for all, or once for each seat. Seats: {players}.")
         raise click.UsageError(sentence.format(players=players))
     if set(bots) <= {"random"}:
         return None
-    if on_board:
-        raise click.UsageError(_("On a board only random bots play: --micropython needs --bot random."))
+    if in_micropython:
+        raise click.UsageError(_("On a device only random bots play: --micropython needs --bot random."))
     names = bots * players if len(bots) == 1 else bots
     return seated(names, played_by(find_edition(edition)).bots, budget)
 
@@ -81,7 +83,7 @@ def keep(path: Path, data: bytes) -> None:
         raise click.ClickException(f"{path}: {error}") from error
 
 
-def from_board(asked: dict) -> Iterable[dict]:
+def from_micropython(asked: dict) -> Iterable[dict]:
     """The same lines, the games played in MicroPython."""
     if "cards" in asked["options"]:
         asked = asked | {"options": asked["options"] | {"cards": asked["options"]["cards"].tables}}

@@ -1,6 +1,6 @@
-"""What the companion says in whole sentences: the rules behind its key `why`, and what is wrong with a board.
+"""What the companion says in whole sentences: the rules behind its key `why`, and what is wrong with a device.
 
-The board looks them up on flash by their word (tools/bake_words.py, device/voltable_device/language/words.py).
+The device looks them up on flash by their word (tools/bake_words.py, device/voltable_device/language/words.py).
 """
 
 from voltable_host.language import N_
@@ -48,7 +48,7 @@ RULES = {
 }
 
 FAULTS = {
-    "unknown-profile": N_("There is no board {0}. There are: {1:}."),
+    "unknown-profile": N_("There is no device {0}. There are: {1:}."),
     "flash-full": N_("The flash is full, so this move was not taken. Nothing is lost; free some room."),
     "no-save": N_("NO SAVE: the flash cannot be written any more. The game stands as it was last kept."),
     "tail-kept": N_("The end of the game was damaged: it goes on after {0} records, and {1} bytes were put aside."),
@@ -59,7 +59,7 @@ FAULTS = {
     "stuck-key": N_("Key {0} is pressed all the time: check its wire."),
     "no-pixels": N_("The lights cannot be opened: this firmware has no driver for them, or the pin is wrong."),
     "no-buzzer": N_("The buzzer cannot be opened: check its pin."),
-    "no-pin": N_("This board has no pin {0}: check the profile."),
+    "no-pin": N_("This device has no pin {0}: check the profile."),
     "bad-settings": N_("Settings that mean nothing here: {0:}. The rest is used."),
     "not-kept": N_("The settings could not be written."),
     "broken": N_("Something broke in the program: {0}. The game is kept; the line has the details."),

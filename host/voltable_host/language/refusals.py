@@ -2,7 +2,7 @@
 
 `{0}` is the first number, `{1:}` all from the second on, `{1:regions}` the same as names of regions; `{0:fuel}`,
 `{0:plant}`, `{0:city}` and `{0:part}` are names.
-The board has the same sentences: tools/bake_words.py bakes them, device/voltable_device/language/words.py reads them.
+The device has the same sentences: tools/bake_words.py bakes them, device/voltable_device/language/words.py reads them.
 """
 
 from voltable_host.language import N_

@@ -1,1 +1,1 @@
-"""Speed and sizes, here and as they would be on a board."""
+"""Speed and sizes, here and as they would be on a device."""

@@ -1,4 +1,4 @@
-"""What a board would need: a whole game in the 32-bit MicroPython build, in the smallest heap that holds it."""
+"""What a device would need: a whole game in the 32-bit MicroPython build, in the smallest heap that holds it."""
 
 import json
 import os
@@ -48,7 +48,7 @@ print(count, before, state, loaded, hash)  # moves, live bytes, bytes of a state
 
 @dataclass(frozen=True)
 class Played:
-    """A whole game on a board: its moves, what it left in the heap, what it loaded, and its final hash."""
+    """A whole game on a device: its moves, what it left in the heap, what it loaded, and its final hash."""
 
     moves: int
     live_bytes: int
@@ -75,7 +75,7 @@ def fits(folder: Path, script: str, kilobytes: int, *arguments: str) -> list[str
     return done.stdout.split() if done.returncode == 0 else None
 
 
-def play_on_board(folder: Path, asked: dict, kilobytes: int) -> Played | None:
+def play_on_device(folder: Path, asked: dict, kilobytes: int) -> Played | None:
     """A game from compiled files in a heap of this size, or None if that is too small."""
     words = fits(folder, GAME, kilobytes, json.dumps(asked))
     return Played(int(words[0]), int(words[1]), int(words[2]), int(words[3]), words[4]) if words else None
@@ -86,18 +86,18 @@ def smallest_heap(folder: Path, asked: dict) -> int:
     low, high = SMALLEST_HEAP, LARGEST_HEAP
     while low < high:
         middle = (low + high) // 2
-        low, high = (low, middle) if play_on_board(folder, asked, middle) else (middle + 1, high)
+        low, high = (low, middle) if play_on_device(folder, asked, middle) else (middle + 1, high)
     return high
 
 
-def board_figures(edition: str = "card", board: str | None = None, players: int = 6, options: dict | None = None):
+def device_figures(edition: str = "card", board: str | None = None, players: int = 6, options: dict | None = None):
     """The smallest heap, in steps of a kilobyte, and the sizes of the compiled modules."""
     asked = asked_for(edition, board, players, options)
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         sizes = compile_all(folder)
         heap = smallest_heap(folder, asked)
-        played = play_on_board(folder, asked, heap)
+        played = play_on_device(folder, asked, heap)
     if not played:
         raise RuntimeError(_("The game does not fit in {size} KB.").format(size=LARGEST_HEAP))
     return {"heap_peak": heap * 1024, "bytes_mpy": sum(sizes.values()), "bytes_mpy_loaded": played.loaded,

@@ -1,4 +1,4 @@
-"""The user's console: sentences, menus and tables, 80 columns wide or 60, with colour or in plain ASCII."""
+"""The user's terminal: sentences, menus and tables, 80 columns wide or 60, with colour or in plain ASCII."""
 
 from rich.columns import Columns
 from rich.table import Table
@@ -20,7 +20,7 @@ NARROW_BELOW = 72
 
 
 class Screen:
-    """Draws on the user's console."""
+    """Draws on the user's terminal."""
 
     def __init__(self, talk: Talk):
         self.talk = talk

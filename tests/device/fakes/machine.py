@@ -2,7 +2,7 @@
 
 
 class Chip:
-    """What there is in reach of the program; a test changes it before a board is opened."""
+    """What there is in reach of the program; a test changes it before a device is opened."""
 
     def __init__(self):
         self.pins = tuple(range(30))

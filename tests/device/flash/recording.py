@@ -13,7 +13,7 @@ class Lost(Exception):
 
 
 def mount(nor):
-    """The file system of the chip, as a board mounts it."""
+    """The file system of the chip, as a device mounts it."""
     vfs.mount(vfs.VfsLfs2(nor, progsize=256), HERE)
 
 

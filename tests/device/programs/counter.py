@@ -8,10 +8,10 @@ HOLD = 600
 QUESTION = b"echo"
 
 
-def run(board):
+def run(device):
     """Each key has a row; a press lights a pixel from the left, a hold one from the right."""
-    display = board.display
-    counts = [[0, 0] for _key in board.profile.keys]
+    display = device.display
+    counts = [[0, 0] for _key in device.profile.keys]
     since = [None] * len(counts)
     line = select.poll()
     line.register(sys.stdin, select.POLLIN)
@@ -19,17 +19,17 @@ def run(board):
     while True:
         if line.poll(0):
             answer()
-        down = board.keys()
+        down = device.keys()
         for key in range(len(counts)):
             is_down = down >> key & 1
             if is_down and since[key] is None:
-                since[key] = board.ticks()
+                since[key] = device.ticks()
             elif not is_down and since[key] is not None:
-                held = board.elapsed(board.ticks(), since[key]) >= HOLD
+                held = device.elapsed(device.ticks(), since[key]) >= HOLD
                 since[key] = None
                 counts[key][1 if held else 0] += 1
                 sys.stdout.write("key " + str(key) + (" held\n" if held else " pressed\n"))
-                act(board, counts, key)
+                act(device, counts, key)
         time.sleep_ms(2)
 
 
@@ -42,15 +42,15 @@ def answer():
     sys.stdout.buffer.write(data[len(QUESTION) :])
 
 
-def act(board, counts, key):
+def act(device, counts, key):
     """Every press is shown; some do more."""
     if counts[0][0] == 3:
         raise ValueError("three presses are too many")
     if counts[0][1]:
-        board.display.power(False)
-    board.beep(440 + key, 20)
-    board.light(((255, 0, 0), (0, 0, key)))
-    show(board.display, counts)
+        device.display.power(False)
+    device.beep(440 + key, 20)
+    device.light(((255, 0, 0), (0, 0, key)))
+    show(device.display, counts)
 
 
 def show(display, counts):

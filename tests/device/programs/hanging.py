@@ -3,8 +3,8 @@
 import time
 
 
-def run(board):
+def run(device):
     """Asleep for good."""
-    board.display.show()
+    device.display.show()
     while True:
         time.sleep_ms(100)

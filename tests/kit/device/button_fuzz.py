@@ -19,7 +19,7 @@ if "unload" in sys.argv:
 else:
     from kit.device import device_roomy  # noqa: F401
 
-from kit.device.device_board import StillBoard, app_on, empty  # noqa: E402
+from kit.device.still_device import StillDevice, app_on, empty  # noqa: E402
 from voltable_device.flash.games import Games  # noqa: E402
 from voltable_device.keys.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO  # noqa: E402
 
@@ -36,20 +36,20 @@ NIGHT = 700000  # milliseconds: the display is dark
 
 
 class Sequence:
-    """One board with one game at first; the number decides everything."""
+    """One device with one game at first; the number decides everything."""
 
     def __init__(self, number, folder):
         self.number = number
         self.dice = Dice(number, 7)
         CHANCE.dice = Dice(number, 8)
         edition = EDITIONS[number % 4]
-        self.board = StillBoard(empty(folder), PROFILES[number // 4 % 4])
-        self.app = app_on(self.board, {
+        self.device = StillDevice(empty(folder), PROFILES[number // 4 % 4])
+        self.app = app_on(self.device, {
             "tested": True, "draw": bool(self.dice.pick(2)), "edition": edition, "board": "",
             "depth": DEPTHS[self.dice.pick(3 if edition == "card" else 4)], "players": 2 + self.dice.pick(5),
             "lang": LANGUAGES[self.dice.pick(5)],
         })  # fmt: skip
-        self.keys = FUEL_KEYS if self.board.display.colours > 2 else KEYS
+        self.keys = FUEL_KEYS if self.device.display.colours > 2 else KEYS
         self.app.press(ACCEPT)  # the game begins
         self.cuts = set()
         self.screens = set()
@@ -69,7 +69,7 @@ class Sequence:
         if chance < 3:
             self.pass_time()
         if app.screen.watches and chance % 4 == 0:
-            app.screen.keys_down((1 << len(app.board.profile.keys)) - 1)
+            app.screen.keys_down((1 << len(app.device.profile.keys)) - 1)
             app.screen.keys_down(0)
         intent = self.keys[dice.pick(len(self.keys))]
         app.press(intent)
@@ -87,23 +87,23 @@ class Sequence:
         self.screens.add(app.name)
         cuts = app.paper.page.cuts
         while cuts:
-            self.cuts.add((app.name, app.language, app.board.display.width, cuts.pop()))
+            self.cuts.add((app.name, app.language, app.device.display.width, cuts.pop()))
 
     def pass_time(self):
         """Nobody presses for a while."""
-        self.board.now += NIGHT
+        self.device.now += NIGHT
         self.app.clock.count()
         self.app.rest()
 
     def check_journal(self):
         """Everything on flash can be read; after a power cut the game stands as it stood, and is offered."""
-        games = Games(self.board.folder + "/games")
+        games = Games(self.device.folder + "/games")
         gids = games.gids()
         assert games.told == [] and games.unreadable == [] and gids
         if self.app.kept is None:
             return
         game = self.app.game
-        app = app_on(StillBoard(self.board.folder, self.board.profile.name), {"tested": True})
+        app = app_on(StillDevice(self.device.folder, self.device.profile.name), {"tested": True})
         again = app.game
         assert app.name == "resume" and again.gid == game.gid
         assert (again.hash(), again.log.count, again.log.at) == (game.hash(), game.log.count, game.log.at)

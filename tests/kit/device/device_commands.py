@@ -1,21 +1,21 @@
-"""Runs `voltable device` against a board and a program that stand for real ones."""
+"""Runs `voltable device` against a device and a program that stand for real ones."""
 
 from click.testing import CliRunner
 
-from kit.line.prompt_board import PromptBoard, RunningApp
+from kit.line.prompt_device import PromptDevice, RunningApp
 from voltable_host.cli import voltable
-from voltable_host.companion.port import answering, board, looking
+from voltable_host.companion.port import answering, device, looking
 
 
 class Bench:
-    """One board on the bench, and the program on it."""
+    """One device on the bench, and the program on it."""
 
     def __init__(self, monkeypatch, folder):
-        self.board = PromptBoard()
+        self.device = PromptDevice()
         self.app = RunningApp()
         self.visits = 0  # how often somebody was at the prompt
         self.synced: list = []
-        monkeypatch.setattr(board, "Transport", self.transport)
+        monkeypatch.setattr(device, "Transport", self.transport)
         for module in (answering, looking):
             monkeypatch.setattr(module, "connected", self.app.connected)
         monkeypatch.setattr(answering, "sync_first", lambda client, talk: self.synced.append(client))
@@ -24,11 +24,11 @@ class Bench:
         monkeypatch.setenv("VOLTABLE_HOME", str(folder / "home"))
         monkeypatch.setenv("VOLTABLE_PORT", "socket://localhost:1")
 
-    def transport(self, url: str) -> PromptBoard:
-        """At the prompt of this board."""
+    def transport(self, url: str) -> PromptDevice:
+        """At the prompt of this device."""
         self.visits += 1
-        self.board.orders = 0
-        return self.board
+        self.device.orders = 0
+        return self.device
 
     def run(self, *words: str, code: int | None = 0, given: str | None = None):
         """A command with the exit code it has to have, or any."""
@@ -39,8 +39,8 @@ class Bench:
 
     def put(self, path: str, data: bytes) -> None:
         """A file on its flash."""
-        self.board.put(path, data)
+        self.device.put(path, data)
 
     def files(self) -> dict[str, bytes]:
         """All that lies on its flash."""
-        return self.board.files()
+        return self.device.files()

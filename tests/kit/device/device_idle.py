@@ -8,7 +8,7 @@ import gc
 import sys
 import time
 
-from kit.device.device_board import StillBoard, app_on, empty
+from kit.device.still_device import StillDevice, app_on, empty
 from voltable_device.line.cable import listen
 
 ACCEPT = 1
@@ -21,21 +21,21 @@ async def measure(app):
     tasks = [app.press_keys(), app.draw_pages(), app.count_seconds(), listen(app)]
     for task in tasks:
         asyncio.create_task(task)
-    board = app.board
-    while board.polls < LOOKS:
+    device = app.device
+    while device.polls < LOOKS:
         await asyncio.sleep_ms(1)
-    board.polls = 0
+    device.polls = 0
     gc.collect()
     gc.disable()
     before = gc.mem_alloc()
     await asyncio.sleep_ms(WATCH)
-    while board.polls < LOOKS:
+    while device.polls < LOOKS:
         await asyncio.sleep_ms(1)
     print(gc.mem_alloc() - before)
 
 
-class Polled(StillBoard):
-    """A board with the real clock that counts how often its keys are looked at."""
+class Polled(StillDevice):
+    """A device with the real clock that counts how often its keys are looked at."""
 
     polls = 0
 
@@ -45,9 +45,9 @@ class Polled(StillBoard):
         return 0
 
 
-board = Polled(empty(sys.argv[1]))
-board.ticks = time.ticks_ms
-board.elapsed = time.ticks_diff
-app = app_on(board, {"tested": True})
+device = Polled(empty(sys.argv[1]))
+device.ticks = time.ticks_ms
+device.elapsed = time.ticks_diff
+app = app_on(device, {"tested": True})
 app.press(ACCEPT)
 asyncio.run(measure(app))

@@ -13,7 +13,7 @@ from kit.device.still_chance import still_chance
 
 still_chance()  # before anything takes `os` for its own
 
-from kit.device.device_board import StillBoard, app_on, empty  # noqa: E402
+from kit.device.still_device import StillDevice, app_on, empty  # noqa: E402
 from voltable.engine.dice import Dice  # noqa: E402
 
 ACCEPT, LEFT, RIGHT, UNDO, MENU, ALL = 1, 2, 3, 4, 5, 6
@@ -101,13 +101,13 @@ def main(files, folder, how, what, profile, edition, players, depth, presses):
         from kit.device.living_code import LivingCode
 
         meter = LivingCode(files)
-    board = StillBoard(empty(folder), profile, False)
+    device = StillDevice(empty(folder), profile, False)
     profiles = [name for name in sys.modules if name.endswith("profiles")]
-    for name in profiles:  # as the program forgets them on a board of its own
+    for name in profiles:  # as the program forgets them on a device of its own
         del sys.modules[name]
         package, _, last = name.rpartition(".")
         delattr(sys.modules[package], last)
-    app = app_on(board, {"tested": True, "edition": edition, "players": players, "depth": depth, "lang": "cs"})
+    app = app_on(device, {"tested": True, "edition": edition, "players": players, "depth": depth, "lang": "cs"})
     if what == "game":
         watch(app, edition, players, presses, meter)
     else:

@@ -7,7 +7,7 @@ import sys
 from binascii import hexlify
 
 from kit.device import device_roomy  # noqa: F401  before the program
-from kit.device.device_board import StillBoard, app_on, empty
+from kit.device.still_device import StillDevice, app_on, empty
 from voltable import notation
 from voltable.engine.verbs import NUMBERS
 from voltable.tracker.state import (  # fmt: skip
@@ -96,8 +96,8 @@ SCENES = (
     ("pin test", "classic", 4, "quick", None, (), "P"),
     ("paused", "classic", 4, "quick", None, (), "I"),
     ("crash", "classic", 4, "quick", None, (), "X"),
-    ("link", "classic", 4, "quick", (2, AUCTION, TURN), (), "L"),
-    ("link, only read", "classic", 4, "quick", (2, AUCTION, TURN), (), "8L"),
+    ("line", "classic", 4, "quick", (2, AUCTION, TURN), (), "L"),
+    ("line, only read", "classic", 4, "quick", (2, AUCTION, TURN), (), "8L"),
     ("resume, some only here", "recharged", 4, "quick", (3, BUILD, TURN), (), "SR"),
     ("receiving", "classic", 4, "quick", (2, AUCTION, TURN), (), "G"),
     ("fork", "classic", 4, "quick", (2, AUCTION, TURN), (), "F"),
@@ -143,7 +143,7 @@ class Line:
 
 def connect(app, state):
     """As far as the screens see it."""
-    app.link = Line(state)
+    app.line = Line(state)
 
 
 def fork(app):
@@ -157,11 +157,11 @@ def hold(app):
     """The keys that choose, long enough."""
     for _ in range(2):
         app.screen.keys_down(app.screen.bits)
-        app.board.now += 3000
+        app.device.now += 3000
 
 
 CABLE = {
-    "L": lambda app: app.open("link"), "8": lambda app: connect(app, "rescue"), "F": fork, "H": hold,
+    "L": lambda app: app.open("line"), "8": lambda app: connect(app, "rescue"), "F": fork, "H": hold,
     "S": lambda app: setattr(app, "on_computer", app.game.log.count - 12), "G": lambda app: app.open("receiving"),
     "N": lambda app: app.undo(), "V": lambda app: app.tell(app.say("rescue")),
     "D": lambda app: app.tell(app.say("redeploy")),
@@ -169,7 +169,7 @@ CABLE = {
 
 
 def press(app, key):
-    """A key; capitals that are no keys are other things that happen to a board."""
+    """A key; capitals that are no keys are other things that happen to a device."""
     if key == "R":
         app.open("resume")
     elif key == "P":
@@ -184,11 +184,11 @@ def press(app, key):
         app.press(KEYS[key])
 
 
-def show(board, scene, language):
+def show(device, scene, language):
     """Reach a scene and return the program there."""
     _, edition, players, depth, where, lines, keys = scene
-    empty(board.folder)
-    app = app_on(board, {
+    empty(device.folder)
+    app = app_on(device, {
         "tested": True, "lang": language, "edition": edition, "players": players, "depth": depth or "quick",
         "draw": False,
     })  # fmt: skip
@@ -225,9 +225,9 @@ def watch(app, edition, players):
 def main(folder, profile, language):
     """A line a scene: its name, what had to be cut, and its pixels."""
     for scene in SCENES:
-        board = StillBoard(folder, profile)
-        app = show(board, scene, language)
-        print(scene[0], repr(app.paper.page.cuts), hexlify(board.display.pixels).decode(), sep="\t")
+        device = StillDevice(folder, profile)
+        app = show(device, scene, language)
+        print(scene[0], repr(app.paper.page.cuts), hexlify(device.display.pixels).decode(), sep="\t")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Screens of a board side by side in one picture that people can look at: tests/golden/device."""
+"""Screens of a device side by side in one picture that people can look at: tests/golden/device."""
 
 import os
 import subprocess
@@ -44,7 +44,7 @@ def scenes(profile: str, language: str) -> list[Scene]:
     with tempfile.TemporaryDirectory() as folder:
         command = [micropython.find("micropython"), "-X", "heapsize=8m", ROOT / "tests/kit/device/device_scenes.py"]
         done = subprocess.run(
-            [*command, f"{folder}/board", profile, language], cwd=ROOT, env=os.environ | {"MICROPYPATH": SOURCES},
+            [*command, f"{folder}/device", profile, language], cwd=ROOT, env=os.environ | {"MICROPYPATH": SOURCES},
             capture_output=True, text=True, timeout=PATIENCE,
         )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -4,7 +4,7 @@ from voltable.engine.pack import pack, unpack
 from voltable.line.frame import MOST_PAYLOAD, TO_DEVICE, TO_HOST, Receiver, frame
 from voltable.line.mark import ENGINE
 from voltable.line.messages import HELLO, NO_HEAD, REPLY
-from voltable_device.line.link import Link
+from voltable_device.line.end import LineEnd
 from voltable_device.line.sharing import Shared
 
 OTHER_ENGINE = bytes(8)
@@ -48,7 +48,7 @@ class Host:
         self.transaction = 0
         self.receiver = Receiver(TO_HOST)
         self.shared = Shared(app)
-        app.link = Link(self.shared, self.wire, 7)
+        app.line = LineEnd(self.shared, self.wire, 7)
 
     def ask(self, kind, *fields):
         """A request; the kind and fields of the answer."""
@@ -76,15 +76,15 @@ class Host:
 
     def run(self):
         """Until the device has nothing more to do."""
-        board = self.app.board
-        while self.app.link.step(board.now) or self.wire.at < len(self.wire.coming):
-            board.now += 1
+        device = self.app.device
+        while self.app.line.step(device.now) or self.wire.at < len(self.wire.coming):
+            device.now += 1
 
     def wait(self, milliseconds):
         """Nobody says anything."""
         for _ in range(0, milliseconds, 10):
-            self.app.board.now += 10
-            self.app.link.step(self.app.board.now)
+            self.app.device.now += 10
+            self.app.line.step(self.app.device.now)
 
     def heard(self):
         """What the device has said since the last time, as (kind, transaction, fields)."""

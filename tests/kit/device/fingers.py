@@ -2,7 +2,7 @@
 
 from voltable_device.keys.buttons import Buttons
 
-WRAP = 1 << 30  # where a board's clock begins anew
+WRAP = 1 << 30  # where a device's clock begins anew
 
 
 def elapsed(later, earlier):

@@ -1,4 +1,4 @@
-"""The fonts of the board as tests read them: how they are drawn, and what the packed files can show."""
+"""The fonts of the device as tests read them: how they are drawn, and what the packed files can show."""
 
 from pathlib import Path
 from struct import unpack_from

@@ -1,4 +1,4 @@
-"""`voltable device sim` as scripts and people start it, with the companion or a small program of ours on the board."""
+"""`voltable device sim` as scripts and people start it, with the companion or a small program of ours on the device."""
 
 import os
 import re
@@ -43,7 +43,7 @@ def screens(output: str) -> list[list[str]]:
 
 
 def picture_of(window: pyte.Screen, dotted: bool) -> Picture:
-    """The screen of a small board, out of the signs in a terminal."""
+    """The screen of a small device, out of the signs in a terminal."""
     rows = [bytearray(128) for _row in range(64)]
     for line in range(16 if dotted else 32):
         for column in range(64 if dotted else 128):

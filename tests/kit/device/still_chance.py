@@ -1,4 +1,4 @@
-"""Chance that is the same in every run: a board that draws its seeds from `os` draws these; runs in MicroPython."""
+"""Chance that is the same in every run: a device that draws its seeds from `os` draws these; runs in MicroPython."""
 
 import os
 import sys

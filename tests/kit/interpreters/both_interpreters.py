@@ -36,9 +36,9 @@ def _describe(name: str) -> str:
 
 @pytest.hookimpl(trylast=True)  # after pytest's own: CPython's items come first
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect a rulebook file for MicroPython too, and what runs only there: tests/device/board_*.py."""
+    """Collect a rulebook file for MicroPython too, and what runs only there: tests/device/micropython_*.py."""
     rulebook = file_path.parent.name == "rulebook" and file_path.match("test_*.py")
-    if rulebook or file_path.match("test_*_both.py") or file_path.match("device/board_*.py"):
+    if rulebook or file_path.match("test_*_both.py") or file_path.match("device/micropython_*.py"):
         return MicroPythonFile.from_parent(parent, path=file_path)
     return None
 

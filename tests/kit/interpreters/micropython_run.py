@@ -10,7 +10,7 @@ from kit.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[3]
 SOURCES = ":".join(str(ROOT / name) for name in ("core", "cardgame", "device", "tests", "tools")) + ":.frozen"
-HEAP = "heapsize=4m"  # compiling .py takes far more than a board has; memory has tests of its own
+HEAP = "heapsize=4m"  # compiling .py takes far more than a device has; memory has tests of its own
 SECONDS = 5 * PATIENCE
 
 

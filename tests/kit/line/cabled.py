@@ -1,4 +1,4 @@
-"""The real program of the board under MicroPython on a pseudo-terminal, switched on and off at will."""
+"""The real program of the device under MicroPython on a pseudo-terminal, switched on and off at will."""
 
 import json
 import signal
@@ -17,13 +17,13 @@ PROFILE = "pico-oled-3b"
 
 
 class Companion:
-    """A board with its flash in a folder; its port is `port`, a name that stays."""
+    """A device with its flash in a folder; its port is `port`, a name that stays."""
 
     def __init__(self, home: Path):
         self.home = home
-        self.folder = home / "board"
-        self.port = home / "board-port"
-        self.board: Simulator | None = None
+        self.folder = home / "device"
+        self.port = home / "device-port"
+        self.device: Simulator | None = None
         (self.folder / "games").mkdir(parents=True)
         (self.folder / "settings.json").write_text(json.dumps({"tested": True}))
 
@@ -36,15 +36,15 @@ class Companion:
 
     def switch_on(self) -> None:
         """Power."""
-        self.board = Simulator(PROFILE, self.folder, PtyCable(self.port)).__enter__()
-        self.fingers = Fingers(self.board)
+        self.device = Simulator(PROFILE, self.folder, PtyCable(self.port)).__enter__()
+        self.fingers = Fingers(self.device)
         self.fingers.settle()
 
     def switch_off(self) -> None:
         """kill -9, as a pulled plug."""
-        if self.board:
-            self.board.stop()
-            self.board = None
+        if self.device:
+            self.device.stop()
+            self.device = None
 
     def press(self, *names: str) -> list[str]:
         """Keys one after another; what the screen says then."""
@@ -54,15 +54,15 @@ class Companion:
 
     def screen(self) -> list[str]:
         """What it says."""
-        assert self.board
+        assert self.device
         self.fingers.settle()
-        return read(self.board.sight.picture, plain=True)
+        return read(self.device.sight.picture, plain=True)
 
     def wait_for(self, text: str) -> None:
         """Until the screen says this."""
-        board = self.board
-        assert board
-        is_there = board.wait(lambda: any(text in line for line in read(board.sight.picture, plain=True)), PATIENCE)
+        device = self.device
+        assert device
+        is_there = device.wait(lambda: any(text in line for line in read(device.sight.picture, plain=True)), PATIENCE)
         assert is_there, (text, self.screen())
 
     def logs(self) -> dict[bytes, bytes]:
@@ -71,7 +71,7 @@ class Companion:
         return {bytes.fromhex(file.stem): file.read_bytes() for file in files}
 
     def put(self, game) -> None:
-        """A game on its flash, as if it had been played there; the board is off."""
+        """A game on its flash, as if it had been played there; the device is off."""
         (self.folder / "games" / f"{game.gid.hex()}.j").write_bytes(game.dump())
         (self.folder / "games" / "order").unlink(missing_ok=True)
 

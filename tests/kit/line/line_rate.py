@@ -8,19 +8,19 @@ from voltable.engine import journal
 from voltable.engine.pack import pack
 from voltable_device.flash import flash
 from voltable_device.flash.games import Games
-from voltable_device.line.link import Link
+from voltable_device.line.end import LineEnd
 from voltable_host.companion.line.talker import Flow, Talker
 from voltable_host.saves.records import Records
 
 BYTES_A_MILLISECOND = 115_200 / 10 / 1000  # eight bits, a start and a stop
-USB, UART = 256, 32  # bytes that a board can have written ahead of the line
+USB, UART = 256, 32  # bytes that a device can have written ahead of the line
 FLUSH = 50  # milliseconds until flash has it
 SLOW = ("append", "write", "rename")  # what waits for flash
 GID = b"12345678"
 PATIENCE = 60_000  # milliseconds
 
 
-class Board:
+class Device:
     """A clock that does not wrap."""
 
     @staticmethod
@@ -33,7 +33,7 @@ class App:
     """What the device's end needs of its program."""
 
     def __init__(self, folder: Path):
-        self.board = Board()
+        self.device = Device()
         self.games = Games(str(folder))
         self.kept = None
         self.is_half_deployed = self.is_picked = False
@@ -86,7 +86,7 @@ class Cable:
         return self.down.there.pop(0) if self.down.there else -1
 
     def has_room(self) -> bool:
-        """Whether the board can write ahead."""
+        """Whether the device can write ahead."""
         return len(self.up.waiting) < self.buffer
 
     def write(self, data: bytes) -> int:
@@ -101,7 +101,7 @@ class Bench:
     def __init__(self, folder: Path, buffer: int = USB):
         self.app = App(folder)
         self.up, self.down = Line(), Line()
-        self.link = Link(self.app, Cable(self.up, self.down, buffer), 7)
+        self.line = LineEnd(self.app, Cable(self.up, self.down, buffer), 7)
         self.talker = Talker(5)
         self.now = 0
         self.wakes = 0  # when the device looks at the line again
@@ -126,13 +126,13 @@ class Bench:
         self.up.tick()
         if self.now >= self.wakes:
             before = self.flushes
-            busy = self.link.step(self.now)
-            self.wakes = self.now + self.link.pause(self.now, busy) + FLUSH * (self.flushes - before)
+            busy = self.line.step(self.now)
+            self.wakes = self.now + self.line.pause(self.now, busy) + FLUSH * (self.flushes - before)
         data, self.up.there = bytes(self.up.there), bytearray()
         self.talker.feed(data, self.now)
 
     def make_flash_slow(self, patch) -> None:
-        """Count every time that the board waits for its flash; `patch` is pytest's setattr."""
+        """Count every time that the device waits for its flash; `patch` is pytest's setattr."""
         for name in SLOW:
             patch(flash, name, self.counted(getattr(flash, name)))
 

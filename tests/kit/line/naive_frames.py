@@ -45,7 +45,7 @@ def is_right(body: bytes) -> bool:
 
 
 def checksum(data: bytes) -> bytes:
-    """CRC-32 in two halves of 16 bits, for larger numbers are slow on a board."""
+    """CRC-32 in two halves of 16 bits, for larger numbers are slow on a device."""
     low = high = 0xFFFF
     for byte in data:
         table_low, table_high = TABLE[(low ^ byte) & 0xFF]

@@ -1,4 +1,4 @@
-"""Devices on a pseudo-terminal that a test can spoil: the real link of a board in a thread, or nothing of ours."""
+"""Devices on a pseudo-terminal that a test can spoil: the real end of a device in a thread, or nothing of ours."""
 
 import os
 import pty
@@ -15,7 +15,7 @@ from kit.line.line_rate import App
 from voltable.engine.pack import pack, unpack
 from voltable.line.frame import START, TO_HOST, Receiver, frame
 from voltable.line.messages import HELLO, REPLY, SLOW_TIMEOUT, TIMEOUT
-from voltable_device.line.link import Link
+from voltable_device.line.end import LineEnd
 
 
 class Port:
@@ -69,7 +69,7 @@ class Prompt(Port):
 
 
 class Nearby(Port):
-    """The device's own link with games in a folder; `spoil` changes or swallows the frames it sends."""
+    """The device's own end of the line with games in a folder; `spoil` changes or swallows the frames it sends."""
 
     def __init__(self, folder: Path, spoil: Callable[[bytes], bytes] = lambda sent: sent):
         super().__init__()
@@ -79,20 +79,20 @@ class Nearby(Port):
         self.spoil = spoil
         self.came = bytearray()
         self.todo: deque[Callable[[], object]] = deque()  # done by the device's own thread, and gone when it is done
-        self.link = Link(self.app, self, 7)
+        self.line = LineEnd(self.app, self, 7)
 
     def live(self) -> None:
-        """Step by step, as the task on the board does."""
+        """Step by step, as the task on the device does."""
         while not self.is_over:
             if select.select([self.end], [], [], 0)[0]:
                 self.came += os.read(self.end, 4096)
             if self.todo:
                 self.todo[0]()
                 self.todo.popleft()
-            busy = self.link.step(time.monotonic_ns() // 1_000_000)
+            busy = self.line.step(time.monotonic_ns() // 1_000_000)
             time.sleep(0 if busy or self.came else 0.002)
 
-    # What the link knows of a cable
+    # What the line knows of a cable
 
     def read(self) -> int:
         """The next byte."""
@@ -104,8 +104,8 @@ class Nearby(Port):
 
     def write(self, data) -> int:
         """Whole frames, spoilt or not."""
-        whole = bytes(self.link.sending)
-        if self.link.sent == 0:
+        whole = bytes(self.line.sending)
+        if self.line.sent == 0:
             spoilt = self.spoil(whole)
             if spoilt:
                 os.write(self.end, spoilt)

@@ -58,7 +58,7 @@ class Relay:
                 self.carry(end)
 
     def look_for_device(self) -> None:
-        """A board that was switched off and on has another terminal."""
+        """A device that was switched off and on has another terminal."""
         with suppress(OSError):
             name = os.readlink(self.device)
             if name == self.far_name:

@@ -51,7 +51,7 @@ def drive(games: Path, depths: str, *words: str) -> list[Driven]:
             "-X",
             HEAP,
             ROOT / "tests/kit/tracker/table_pressing.py",
-            f"{folder}/board",
+            f"{folder}/device",
             games,
             depths,
         ]

@@ -9,7 +9,7 @@ answers, presses, and the most where all was as predicted.
 import sys
 
 from kit.device import device_roomy  # noqa: F401  before the program
-from kit.device.device_board import StillBoard, app_on, empty
+from kit.device.still_device import StillDevice, app_on, empty
 from kit.games import recorded_games
 from kit.tracker.table_buttons import Finger, presses_of
 from kit.tracker.table_witness import recorded_facts
@@ -20,7 +20,7 @@ PROFILE = "pico-oled-3b"
 
 
 class Drive:
-    """One game on one board; presses are counted by phase and by screen."""
+    """One game on one device; presses are counted by phase and by screen."""
 
     def __init__(self, facts, depth, folder):
         self.facts = facts
@@ -28,7 +28,7 @@ class Drive:
             "tested": True, "draw": False, "edition": facts.edition, "board": facts.board or "",
             "players": facts.count, "depth": depth,
         }  # fmt: skip
-        self.app = app_on(StillBoard(empty(folder), PROFILE), settings)
+        self.app = app_on(StillDevice(empty(folder), PROFILE), settings)
         self.setup = self.steps = 0
         self.by_phase = dict.fromkeys(PHASES, 0)
         self.by_screen = {}  # name: answers, presses, most presses of one that was predicted

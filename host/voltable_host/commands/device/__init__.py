@@ -1,4 +1,4 @@
-"""`voltable device`: the companion, a small board on the table."""
+"""`voltable device`: the companion, a small device on the table."""
 
 from voltable_host.commands.device.backup import backup
 from voltable_host.commands.device.config import config
@@ -16,7 +16,7 @@ from voltable_host.shell import group
 
 @group("device", examples=("device sim", "device list", "device deploy --profile pico-lcd-1.3", "device doctor"))
 def command() -> None:
-    """The companion: a small board on the table that knows whose turn it is."""
+    """The companion: a small device on the table that knows whose turn it is."""
 
 
 for part in (list_, doctor, flash, deploy, sync, watch, config, backup, reset, wiring, sim):

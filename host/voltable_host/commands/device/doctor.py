@@ -1,8 +1,8 @@
-"""`voltable device doctor`: what is wrong with a board, and the next command."""
+"""`voltable device doctor`: what is wrong with a device, and the next command."""
 
 import click
 
-from voltable_host.companion.line.errors import LinkError, NoDevice
+from voltable_host.companion.line.errors import LineError, NoDevice
 from voltable_host.companion.line.ports import find, port_option
 from voltable_host.companion.port.checks import DEPLOY, FAULT, HINT, OK, SYNC, Check
 from voltable_host.language import N_, _, ngettext
@@ -18,9 +18,9 @@ WIDTH = 84
 @click.option("--deep", is_flag=True, help=N_("stop the program for a moment and look at its files and wires"))
 @pass_talk
 def doctor(talk, port, deep) -> None:
-    """Find what is wrong with the board, and say what to do about it.
+    """Find what is wrong with the device, and say what to do about it.
 
-    The exit code is 0 where all is well, 1 where something is wrong, 3 without a board.
+    The exit code is 0 where all is well, 1 where something is wrong, 3 without a device.
     """
     checks: list[Check] = []
     for check in until_it_fails(port, talk, deep):
@@ -35,17 +35,17 @@ def doctor(talk, port, deep) -> None:
 
 
 def until_it_fails(port: str | None, talk, deep: bool):
-    """Every check; where the board is not there or goes away, the last one says so."""
+    """Every check; where the device is not there or goes away, the last one says so."""
     try:
         yield from examined(find(port), talk, deep)
     except NoDevice as error:
         yield no_port(error)
-    except LinkError as error:
+    except LineError as error:
         yield Check("port", FAULT, error.format_message(), code=error.exit_code)
 
 
 def examined(url: str, talk, deep: bool):
-    """Over the link first; at the prompt where that is asked for, or where the program does not answer."""
+    """Over the line first; at the prompt where that is asked for, or where the program does not answer."""
     from voltable_host.companion.port import looking
 
     seen = looking.look(url, talk)
@@ -53,12 +53,12 @@ def examined(url: str, talk, deep: bool):
         raise NoDevice(seen.why)
     is_running = seen.answers == looking.VOLTABLE
     if is_running:
-        yield from over_the_link(url, seen, deep)
+        yield from over_the_line(url, seen, deep)
     if deep or not is_running:
         yield from at_the_prompt(url, talk, is_running)
 
 
-def over_the_link(url: str, seen, deep: bool):
+def over_the_line(url: str, seen, deep: bool):
     """What the program itself tells."""
     if not deep:
         yield Check("port", OK, url)
@@ -78,23 +78,23 @@ def over_the_link(url: str, seen, deep: bool):
 
 
 def at_the_prompt(url: str, talk, is_running: bool):
-    """What lies on the board, while the program stands still."""
+    """What lies on the device, while the program stands still."""
     from voltable_host.companion.port import checks
     from voltable_host.companion.port.answering import part
-    from voltable_host.companion.port.board import Board
+    from voltable_host.companion.port.device import Device
 
     if is_running:
         part(url, talk)
-    with Board(url) as board:
-        about = board.facts()
+    with Device(url) as device:
+        about = device.facts()
         yield checks.firmware(url, about)
-        app = checks.program(board)
+        app = checks.program(device)
         yield app
-        yield from checks.profile(board, about)
-        games = [path for path in board.files(["/games"]) if path.endswith(".j")]
+        yield from checks.profile(device, about)
+        games = [path for path in device.files(["/games"]) if path.endswith(".j")]
         yield checks.flash(about.free // 1024, len(games))
         if not is_running and app.state == OK:
-            ended = checks.starting(board)
+            ended = checks.starting(device)
             if ended:
                 yield ended
                 return
@@ -108,13 +108,13 @@ def runs_again(url: str, talk) -> Check:
 
     try:
         wait_for_app(url, talk)
-    except LinkError as error:
+    except LineError as error:
         return Check("start", FAULT, error.format_message())
     return Check("start", OK, _("the program runs"))
 
 
 def no_port(error: NoDevice) -> Check:
-    """Nothing at the port; perhaps a board waits for firmware."""
+    """Nothing at the port; perhaps a device waits for firmware."""
     from voltable_host.companion.port import drives
 
     waiting = drives.find()

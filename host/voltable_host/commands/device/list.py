@@ -14,7 +14,7 @@ def list_(talk, port) -> None:
     """List the serial ports of this computer and say what answers at each."""
     found = [{"port": full_name(port), "board": None}] if port else [described(one) for one in all_ports()]
     if not found and not talk.json:
-        talk.note(_("There is no serial port. Plug the board in; a new one needs: voltable device flash"))
+        talk.note(_("There is no serial port. Plug the device in; a new one needs: voltable device flash"))
     for one in found:
         seen = look(one["port"], talk) if port or one.pop("is_usb") else look_at_nothing()
         record = one | seen.facts()
@@ -23,8 +23,8 @@ def list_(talk, port) -> None:
 
 def described(port) -> dict:
     """A port and who made what is plugged in there."""
-    board = " ".join(part for part in (VENDORS.get(port.vid), port.product) if part) if port.vid is not None else None
-    return {"port": port.device, "board": board, "is_usb": port.vid is not None}
+    maker = " ".join(part for part in (VENDORS.get(port.vid), port.product) if part) if port.vid is not None else None
+    return {"port": port.device, "board": maker, "is_usb": port.vid is not None}
 
 
 def look_at_nothing():

@@ -1,4 +1,4 @@
-"""`voltable device reset`: start the board's program again, or let it forget games that are safe here."""
+"""`voltable device reset`: start the device's program again, or let it forget games that are safe here."""
 
 import click
 
@@ -10,22 +10,22 @@ from voltable_host.talk import pass_talk
 
 @command(examples=("device reset", "device reset --forget 7f3a", "device reset --forget all --yes"))
 @port_option
-@click.option("--forget", metavar="GAME|all", help=N_("remove a game from the board, once all of it is here"))
+@click.option("--forget", metavar="GAME|all", help=N_("remove a game from the device, once all of it is here"))
 @click.option("--yes", is_flag=True, help=N_("remove without asking"))
 @pass_talk
 def reset(talk, port, forget, yes) -> None:
-    """Start the board's program again.
+    """Start the device's program again.
 
-    With --forget, games go from the board's flash; one goes only if this computer holds its last record.
+    With --forget, games go from the device's flash; one goes only if this computer holds its last record.
     """
     from voltable_host.companion.port.answering import wait_for_app
-    from voltable_host.companion.port.board import Board
+    from voltable_host.companion.port.device import Device
 
     url = find(port)
     games = chosen(talk, url, forget, yes) if forget else []
-    with Board(url) as board:
+    with Device(url) as device:
         if games:
-            forgotten(board, games)
+            forgotten(device, games)
     hello = wait_for_app(url, talk)
     record = {
         "port": url, "restarted": True, "forgotten": [gid.hex() for gid in games],
@@ -47,13 +47,13 @@ def chosen(talk, url: str, forget: str, yes: bool) -> list[bytes]:
         forgetting.check_safe(games)
         if games and not yes:
             names = ", ".join(gid.hex()[:4] for gid, *_rest in games)
-            click.confirm(_("Remove from the board: {games}?").format(games=names), abort=True, err=True)
+            click.confirm(_("Remove from the device: {games}?").format(games=names), abort=True, err=True)
         say_bye(client)
     return [gid for gid, *_rest in games]
 
 
-def forgotten(board, games: list[bytes]) -> None:
+def forgotten(device, games: list[bytes]) -> None:
     """Every file of these games."""
     from voltable_host.companion.port.forgetting import files_of
 
-    board.remove(files_of(board, games))
+    device.remove(files_of(device, games))

@@ -1,4 +1,4 @@
-"""`voltable device sim`: the program of the board on this computer, in the terminal or for scripts."""
+"""`voltable device sim`: the program of the device on this computer, in the terminal or for scripts."""
 
 import os
 import signal
@@ -18,13 +18,13 @@ from voltable_host.talk import pass_talk
 PROFILE = "pico-oled-3b"
 FILE = click.Path(path_type=Path, dir_okay=False)
 EXAMPLES = (
-    "device sim", "device sim --profile pico-lcd-1.3 --lang cs", "device sim --pty board --screenshot screen.png",
+    "device sim", "device sim --profile pico-lcd-1.3 --lang cs", "device sim --pty pico --screenshot screen.png",
     "device sim --headless --screenshot screen.png < keys.txt",
 )  # fmt: skip
 
 
 @command(examples=EXAMPLES)
-@click.option("--profile", default=PROFILE, show_default=True, metavar="NAME", help=N_("which board it is"))
+@click.option("--profile", default=PROFILE, show_default=True, metavar="NAME", help=N_("which device it is"))
 @click.option("--pty", type=FILE, metavar="PATH", help=N_("where others find its serial port, until it is left"))
 @click.option(
     "--headless", is_flag=True,
@@ -34,7 +34,7 @@ EXAMPLES = (
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), help=N_("where its files lie"))
 @pass_talk
 def sim(talk, profile, pty, headless, screenshot, folder) -> None:
-    """Run the board's program here, under MicroPython, with its screen and its keys in the terminal."""
+    """Run the device's program here, under MicroPython, with its screen and its keys in the terminal."""
     from voltable_host.companion.sim.camera import Camera
     from voltable_host.companion.sim.flash_folder import only_one
     from voltable_host.companion.sim.stopped import Stopped, UnknownProfile
@@ -46,14 +46,14 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
     try:
         with (
             only_one(folder),
-            switched_on(talk, profile, pty, folder) as board,
-            Camera(board, talk, screenshot) as camera,
+            switched_on(talk, profile, pty, folder) as device,
+            Camera(device, talk, screenshot) as camera,
         ):
             if headless or talk.plain or not sys.stdin.isatty():
                 facts = {"profile": profile, "port": pty and str(pty), "folder": str(folder)}
-                attend(talk, board, camera, facts, show=not headless)
+                attend(talk, device, camera, facts, show=not headless)
             else:
-                look(board, camera)
+                look(device, camera)
     except UnknownProfile as unknown:
         sentence = _("There is no profile {profile}. There are: {names}.")
         raise click.UsageError(sentence.format(profile=profile, names=unknown)) from unknown
@@ -88,8 +88,8 @@ def find_or_get(talk) -> None:
 
 
 def switched_on(talk, profile: str, pty: Path | None, folder: Path):
-    """A board with its files and its cable."""
-    from voltable_host.companion.sim.board_language import teach
+    """A device with its files and its cable."""
+    from voltable_host.companion.sim.device_language import teach
     from voltable_host.companion.sim.serial_line import LooseCable, PtyCable
     from voltable_host.companion.sim.simulator import Simulator
 
@@ -102,20 +102,20 @@ def is_language_given() -> bool:
     return click.get_current_context().get_parameter_source("lang") is ParameterSource.COMMANDLINE
 
 
-def look(board, camera) -> None:
+def look(device, camera) -> None:
     """In the terminal."""
     from voltable_host.companion.sim.window import Window
 
-    Window(board, partial(camera.expose, camera.file) if camera.file else None).run()
+    Window(device, partial(camera.expose, camera.file) if camera.file else None).run()
 
 
-def attend(talk, board, camera, facts: dict, show: bool) -> None:
-    """Keys from stdin; when it ends the board goes on only where it has a port for others."""
+def attend(talk, device, camera, facts: dict, show: bool) -> None:
+    """Keys from stdin; when it ends the device goes on only where it has a port for others."""
     from voltable_host.companion.sim.without_window import Reader, follow, lines_of
 
     sentence = _("{profile} runs; its files: {folder}") if not facts["port"] else _("{profile} runs; its port: {port}")
     talk.data(facts, sentence.format(**facts))
-    is_open = follow(board, lines_of(board, sys.stdin.fileno()), camera, Reader(board, talk), show)
+    is_open = follow(device, lines_of(device, sys.stdin.fileno()), camera, Reader(device, talk), show)
     if is_open and facts["port"]:
-        board.wait(lambda: board.is_gone)
-        raise board.end()
+        device.wait(lambda: device.is_gone)
+        raise device.end()

@@ -1,4 +1,4 @@
-"""`voltable device wiring`: which wire goes where, for each board that people build."""
+"""`voltable device wiring`: which wire goes where, for each device that people build."""
 
 import re
 
@@ -22,7 +22,7 @@ NUMBERED = re.compile(r"(\S+) \(pin (\d+)\)")
 @click.argument("profile", required=False, shell_complete=lambda *_given: list(profiles()))
 @pass_talk
 def wiring(talk, profile) -> None:
-    """Show which wire goes where, or list the boards that are known."""
+    """Show which wire goes where, or list the devices that are known."""
     if profile:
         one = find_profile(profile)
         wires = [{"part": part, "pin": pin, "to": to} for part, pin, to in one.wiring]
@@ -47,7 +47,7 @@ def in_words(row: tuple[str, str, str]) -> tuple[str, ...]:
 
 
 def pin_name(name: str) -> str:
-    """A pin of the board, with its number where it has one."""
+    """A pin of the device, with its number where it has one."""
     found = NUMBERED.fullmatch(name)
     return _("{name} (pin {number})").format(name=found[1], number=found[2]) if found else name
 

@@ -1,1 +1,1 @@
-"""The files of a board: the packages' modules joined into bundles, slimmed, and compiled to .mpy."""
+"""The files of a device: the packages' modules joined into bundles, slimmed, and compiled to .mpy."""

@@ -14,7 +14,7 @@ from voltable_host.language import _
 
 
 def bundle(sources: Mapping[str, str], bundles: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """The source of each file of a board by its dotted path; empty packages go with their last module."""
+    """The source of each file of a device by its dotted path; empty packages go with their last module."""
     program = Program(sources, bundles)
     uses = {file: mentioned(program, file) for file in program.members}
     names = {file: choose_names(program, file, uses[file]) for file in program.members}

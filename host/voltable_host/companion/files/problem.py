@@ -1,4 +1,4 @@
-"""What stops a build of board files."""
+"""What stops a build of device files."""
 
 
 class BundleError(RuntimeError):

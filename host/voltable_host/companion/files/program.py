@@ -1,4 +1,4 @@
-"""All modules of a board, where each will lie, and what a name in one of them means."""
+"""All modules of a device, where each will lie, and what a name in one of them means."""
 
 import ast
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ class Program:
         return self.homes.get(module, module)
 
     def keeps_path(self, module: str) -> bool:
-        """Whether it can be imported on the board by its own name; modules that are not ours always can."""
+        """Whether it can be imported on the device by its own name; modules that are not ours always can."""
         return self.file_of(module) == module
 
     def resolve(self, module: str, name: str) -> Target | None:

@@ -1,4 +1,4 @@
-"""What a board never reads is left out: `__slots__`, annotations, and what only type checkers see."""
+"""What a device never reads is left out: `__slots__`, annotations, and what only type checkers see."""
 
 import ast
 
@@ -35,7 +35,7 @@ class Trimmer(ast.NodeTransformer):
         return flat or [ast.copy_location(ast.Pass(), node)]
 
     def visit_FunctionDef(self, node: ast.FunctionDef):
-        """What a function gives back is not said on a board."""
+        """What a function gives back is not said on a device."""
         node.returns = None
         return self.generic_visit(node)
 
@@ -62,5 +62,5 @@ def is_type_checking(node: ast.expr) -> bool:
 
 
 def trimmed(tree: ast.Module) -> ast.Module:
-    """The same module as a board needs it; the tree itself is changed."""
+    """The same module as a device needs it; the tree itself is changed."""
     return ast.fix_missing_locations(Trimmer().visit(tree))

@@ -11,7 +11,7 @@ from voltable.line.frame import MAJOR
 from voltable.line.mark import ENGINE
 from voltable.line.messages import BYE, NO_HEAD, NO_RECORD, PING
 from voltable_host.companion.line import copying
-from voltable_host.companion.line.errors import LinkLost, NoDevice
+from voltable_host.companion.line.errors import LineLost, NoDevice
 from voltable_host.companion.line.hello import Hello, Row, hello, list_games
 from voltable_host.companion.line.port import Port
 from voltable_host.companion.line.talker import Flow, Talker
@@ -25,7 +25,7 @@ PACE = int(SLOW) if SLOW.isdecimal() and int(SLOW) else 1
 
 
 def milliseconds() -> int:
-    """A clock that only goes forward; beside an emulated board, which is slow, it goes slower too."""
+    """A clock that only goes forward; beside an emulated device, which is slow, it goes slower too."""
     return time.monotonic_ns() // (1_000_000 * PACE)
 
 
@@ -80,7 +80,7 @@ class Client:
         """Who is there; where nobody is, why."""
         try:
             said: Hello = self.run(hello(self.talker.session, gid, number, head))
-        except LinkLost as error:
+        except LineLost as error:
             raise self.nobody() from error
         self.said = said
         return said
@@ -117,7 +117,7 @@ class Client:
         return number, head, unsynced, free, dropped
 
     def bye(self) -> None:
-        """The program on the board ends, and the prompt comes."""
+        """The program on the device ends, and the prompt comes."""
         self.ask(BYE, (0,))
 
 

@@ -3,13 +3,13 @@
 import click
 
 
-class LinkError(click.ClickException):
+class LineError(click.ClickException):
     """The line, or what came over it."""
 
     exit_code = 1
 
 
-class NoDevice(LinkError):
+class NoDevice(LineError):
     """No port, none that may be opened, or nobody at its other end who knows our frames."""
 
     exit_code = 3
@@ -19,13 +19,13 @@ class NoDevice(LinkError):
         self.is_prompt = is_prompt  # MicroPython is there, but the program does not run
 
 
-class OtherVersion(LinkError):
+class OtherVersion(LineError):
     """The device speaks another version of the protocol, or plays by another version of the rules."""
 
     exit_code = 4
 
 
-class LinkLost(LinkError):
+class LineLost(LineError):
     """The line died in the middle of something."""
 
     exit_code = 3

@@ -21,7 +21,7 @@ from voltable.line.messages import (
 )
 from voltable_host.companion.line.comparing import AHEAD, BEHIND, FORK, Standing, compare
 from voltable_host.companion.line.copying import be_ready, pull, push
-from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.forking import DEVICE, PICKS, Fork, rescue
 from voltable_host.companion.line.hello import end_of, hello
 from voltable_host.companion.line.proposal import Proposal
@@ -92,7 +92,7 @@ class Live:
                 if no.code not in (STALE, BUSY):
                     self.news.refused(no.code)
                     pause = AGAIN
-            except LinkLost:
+            except LineLost:
                 then, pause = DOWN, AGAIN
             except SaveError as error:
                 self.fail(error)

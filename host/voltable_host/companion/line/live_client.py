@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from voltable.line.messages import OK, VERSION
 from voltable_host.companion.line.asking import greet
 from voltable_host.companion.line.client import PATIENCE, Client, milliseconds
-from voltable_host.companion.line.errors import LinkError
+from voltable_host.companion.line.errors import LineError
 from voltable_host.companion.line.forking import Fork
 from voltable_host.companion.line.live import DOWN, LIVE, RESCUE, STOPPED, SYNC, Live, News
 from voltable_host.companion.line.port import Port
@@ -159,7 +159,7 @@ class LiveClient(News):
         """The port, if it is there."""
         try:
             return Port(self.url)
-        except LinkError:
+        except LineError:
             return None
 
     def converse(self, port: Port) -> None:
@@ -169,7 +169,7 @@ class LiveClient(News):
                 self.talker.begin(self.live.flow(), milliseconds())
             while not self.is_closing.is_set() and self.step(port):
                 pass
-        except LinkError:
+        except LineError:
             self.is_closing.wait(AGAIN / 4)  # a port that has just gone is there for another moment
         finally:
             with self.lock:

@@ -20,8 +20,8 @@ FORBIDDEN_ON_LINUX = N_(
     "{port} must not be opened by you. Join its group, log out and in again: sudo usermod -a -G {group} {user}"
 )
 NO_PORT = N_("{port} is no serial port. See which there are: voltable device list")
-NOBODY = N_("Nobody answers at {port} ({why}). Is the board, or the program that stands for it, switched on?")
-OTHER = N_("{port} cannot be opened ({why}). Unplug the board, plug it in again, and try once more.")
+NOBODY = N_("Nobody answers at {port} ({why}). Is the device, or the program that stands for it, switched on?")
+OTHER = N_("{port} cannot be opened ({why}). Unplug the device, plug it in again, and try once more.")
 
 CAUSES = {
     MISSING: (errno.ENOENT, errno.ENXIO, errno.ENODEV),

@@ -1,6 +1,6 @@
 """Asking once more on a bad line: every request may come twice, so nothing is lost by it."""
 
-from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.companion.line.talker import Flow
 
@@ -24,7 +24,7 @@ def asked(request: tuple, rounds: int) -> Flow:
     for _round in range(rounds):
         try:
             return (yield request), None
-        except LinkLost as error:
+        except LineLost as error:
             lost = error
         except Refused as no:
             return None, no

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import serial
 
-from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.opening import opened
 from voltable_host.language import _
 
@@ -65,7 +65,7 @@ class Port:
             self.news.notify_all()
 
     def take(self) -> bytes:
-        """All that has come since the last time; a LinkLost once there is nothing left and the device is gone."""
+        """All that has come since the last time; a LineLost once there is nothing left and the device is gone."""
         with self.news:
             if self.is_gone:
                 self.news.wait_for(lambda: self.came or self.is_empty, LAST_WORDS)
@@ -87,17 +87,17 @@ class Port:
         try:
             self.serial.write(data)
         except serial.SerialTimeoutException as error:
-            raise LinkLost(self.stuck()) from error
+            raise LineLost(self.stuck()) from error
         except BROKEN as error:
             self.fail(error)
             raise self.lost() from error
 
-    def lost(self) -> LinkLost:
+    def lost(self) -> LineLost:
         """The device is not there any more."""
         sentence = _(
             "The device at {port} is gone. What it had confirmed is kept on both sides. Plug it in and run this again."
         )
-        return LinkLost(sentence.format(port=self.url))
+        return LineLost(sentence.format(port=self.url))
 
     def stuck(self) -> str:
         """The device is there and takes nothing."""

@@ -1,4 +1,4 @@
-"""Which port: the one that is named, the one that is remembered, or the only board there is."""
+"""Which port: the one that is named, the one that is remembered, or the only device there is."""
 
 import re
 import sys
@@ -10,7 +10,7 @@ from voltable_host.companion.line.errors import NoDevice
 from voltable_host.config import remembered
 from voltable_host.language import N_, _
 
-# Who makes boards that run MicroPython, by the numbers of USB.
+# Who makes devices that run MicroPython, by the numbers of USB.
 VENDORS = {
     0x2E8A: "Raspberry Pi", 0x303A: "Espressif", 0x239A: "Adafruit", 0x1B4F: "SparkFun", 0x16D0: "Pimoroni",
     0xF055: "MicroPython", 0x2341: "Arduino",
@@ -19,7 +19,7 @@ SHORT = re.compile(r"([auc])(\d+)")  # as mpremote has them
 LONG = {"a": "/dev/ttyACM", "u": "/dev/ttyUSB", "c": "COM"}
 
 port_option = click.option(
-    "--port", metavar="PORT", envvar="VOLTABLE_PORT", shell_complete=lambda *_given: [port.device for port in boards()],
+    "--port", metavar="PORT", envvar="VOLTABLE_PORT", shell_complete=lambda *_: [port.device for port in devices()],
     help=N_("where the device is: a name such as ttyACM0 or COM3, a path, or socket://host:port"),
 )  # fmt: skip
 
@@ -31,8 +31,8 @@ def all_ports() -> list:
     return sorted(comports(), key=lambda port: port.device)
 
 
-def boards() -> list:
-    """Those with a board of a known maker; where there is none, those on USB at all."""
+def devices() -> list:
+    """Those with a device of a known maker; where there is none, those on USB at all."""
     on_usb = [port for port in all_ports() if port.vid is not None]
     return [port for port in on_usb if port.vid in VENDORS] or on_usb
 
@@ -42,14 +42,14 @@ def find(port: str | None = None) -> str:
     wanted = port or remembered("port")
     if wanted:
         return full_name(wanted)
-    found = boards()
+    found = devices()
     if not found:
         raise NoDevice(
             _("No device found. Plug it in, or hold BOOTSEL while plugging in and run: voltable device flash")
         )
     if len(found) > 1:
         names = ", ".join(one.device for one in found)
-        raise click.UsageError(_("There are several boards: {ports}. Choose one: --port PORT").format(ports=names))
+        raise click.UsageError(_("There are several devices: {ports}. Choose one: --port PORT").format(ports=names))
     return found[0].device
 
 

@@ -12,7 +12,7 @@ from voltable.line.messages import (
     UNKNOWN_KIND,
     VERSION,
 )
-from voltable_host.companion.line.errors import LinkError, OtherVersion
+from voltable_host.companion.line.errors import LineError, OtherVersion
 from voltable_host.language import N_, _
 
 OTHER_RULES = N_(
@@ -34,7 +34,7 @@ SENTENCES = {
 OTHER = (VERSION, UNKNOWN_KIND, ILLEGAL)  # two versions met
 
 
-class Refused(LinkError):
+class Refused(LineError):
     """The device cannot do what was asked; its code says why."""
 
     def __init__(self, code: int):

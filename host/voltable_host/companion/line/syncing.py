@@ -12,7 +12,7 @@ from voltable_host.companion.line.asking import games, greet, run, whole
 from voltable_host.companion.line.client import Client, connected
 from voltable_host.companion.line.comparing import AHEAD, BEHIND, Standing, compare
 from voltable_host.companion.line.copying import be_ready, pull, push
-from voltable_host.companion.line.errors import LinkError
+from voltable_host.companion.line.errors import LineError
 from voltable_host.companion.line.forking import DEVICE, HOST, PICKS, Fork, rescue
 from voltable_host.companion.line.hello import Row
 from voltable_host.companion.line.refusals import Refused
@@ -191,7 +191,7 @@ def fetched(url: str, talk: Talk, no_game: str) -> SaveFile:
     with connected(url, talk) as client:
         said = greet(client)
         if said.gid is None:
-            raise LinkError(no_game)
+            raise LineError(no_game)
         save = at_home.opened(said.gid, talk)
         if save is None:
             save = Game(client, talk, Row(said.gid, said.number, said.head, OPEN_NOW)).fetch()

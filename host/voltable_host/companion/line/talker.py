@@ -1,7 +1,7 @@
 """The host's end of the line, without a port or a clock: flows ask, it sends, and they get the replies.
 
 A flow is a generator. It yields (kind, fields) and is sent the reply's fields, or it yields (PAUSE, milliseconds); a
-refusal is thrown into it as Refused, a line that is dead as LinkLost.
+refusal is thrown into it as Refused, a line that is dead as LineLost.
 """
 
 from collections.abc import Callable, Generator
@@ -10,7 +10,7 @@ from typing import Any
 from voltable.line.exchange import Exchange
 from voltable.line.frame import START, TO_DEVICE
 from voltable.line.messages import BUSY, ERR, REPLY
-from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.payloads import unpack
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import _
@@ -83,10 +83,10 @@ class Talker:
                 self.resumes = None
                 self.go_on(lambda: flow.send(None), now)
         elif flow and self.exchange.tick(now):
-            self.go_on(lambda: flow.throw(LinkLost(silent())), now)
+            self.go_on(lambda: flow.throw(LineLost(silent())), now)
         return self.flow is not None
 
-    def lose(self, error: LinkLost, now: int) -> None:
+    def lose(self, error: LineLost, now: int) -> None:
         """The port is gone."""
         flow = self.flow
         self.exchange.forget()

@@ -1,4 +1,4 @@
-"""The program on the board, over the link: whether it answers, and what has to be safe before it is stopped."""
+"""The program on the device, over the line: whether it answers, and what has to be safe before it is stopped."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -6,11 +6,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from voltable_host.companion.line.asking import greet
-from voltable_host.companion.line.errors import LinkError, LinkLost, NoDevice
+from voltable_host.companion.line.errors import LineError, LineLost, NoDevice
 from voltable_host.language import N_, _
 from voltable_host.talk import Talk
 
-START = 60.0  # seconds that a slow board may need until its program answers
+START = 60.0  # seconds that a slow device may need until its program answers
 PAUSE, LONGEST_PAUSE = 1.0, 8.0
 
 STOPPED = N_("The program stopped as it began. See why: voltable device doctor --deep")
@@ -19,7 +19,7 @@ SILENT = N_("The program does not answer yet. Look at its display, then: voltabl
 
 @contextmanager
 def connected(url: str, talk: Talk) -> Iterator[Any]:
-    """A client of the link on an open port."""
+    """A client of the line on an open port."""
     from voltable_host.companion.line import client
 
     with client.connected(url, talk) as found:
@@ -27,7 +27,7 @@ def connected(url: str, talk: Talk) -> Iterator[Any]:
 
 
 def wait_for_app(url: str, talk: Talk) -> Any:
-    """What it says once it has started; a slow board is not asked so often that it only answers the past."""
+    """What it says once it has started; a slow device is not asked so often that it only answers the past."""
     end, pause = time.monotonic() + START, PAUSE
     while True:
         time.sleep(pause)
@@ -36,7 +36,7 @@ def wait_for_app(url: str, talk: Talk) -> Any:
                 return greet(client)
         except NoDevice as error:
             if error.is_prompt:
-                raise LinkError(_(STOPPED)) from error
+                raise LineError(_(STOPPED)) from error
             if time.monotonic() > end:
                 raise NoDevice(_(SILENT)) from error
         pause = min(2 * pause, LONGEST_PAUSE)
@@ -49,7 +49,7 @@ def part(url: str, talk: Talk, before: Callable[[Any, Talk], None] = lambda clie
             greet(client)
             before(client, talk)
             say_bye(client)
-    except LinkLost:
+    except LineLost:
         raise
     except NoDevice as error:
         talk.detail(error.format_message())
@@ -61,7 +61,7 @@ def say_bye(client: Any) -> None:
     """The program leaves to the prompt; one that goes before its answer is out has done as it was told."""
     try:
         client.bye()
-    except LinkLost:
+    except LineLost:
         if client.port.is_gone:
             raise
 
@@ -72,15 +72,15 @@ def make_safe(url: str, talk: Talk) -> bool:
 
 
 def sync_first(client: Any, talk: Talk) -> None:
-    """Every game on both sides; what cannot be made equal is told, and stays on the board in any case."""
+    """Every game on both sides; what cannot be made equal is told, and stays on the device in any case."""
     from voltable_host.companion.line import branches_told
     from voltable_host.companion.line.syncing import sync_all
 
     try:
         results = sync_all(client, talk)
-    except LinkLost:
+    except LineLost:
         raise
-    except LinkError as error:
+    except LineError as error:
         talk.note(error.format_message())
         return
     for result in results:

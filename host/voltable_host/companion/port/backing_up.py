@@ -12,7 +12,7 @@ from voltable_host.language import _
 from voltable_host.saves.save_errors import NOT_MADE, told
 
 ENDING = ".vtl"
-NAME = re.compile(r"[0-9A-Za-z][0-9A-Za-z._-]*")  # of a file that may be made here: no other name comes off a board
+NAME = re.compile(r"[0-9A-Za-z][0-9A-Za-z._-]*")  # of a file that may be made here: no other name comes off a device
 
 
 @dataclass
@@ -67,18 +67,18 @@ def has_bytes(path: Path, data: bytes) -> bool:
         return file.read(max(LARGEST, len(data)) + 1) == data
 
 
-def copy_files(board: Any, folder: Path, talk: Any) -> Copied:
-    """Every file of games and the settings, as they lie on the board."""
+def copy_files(device: Any, folder: Path, talk: Any) -> Copied:
+    """Every file of games and the settings, as they lie on the device."""
     from voltable_host.companion.port.progress import progress
     from voltable_host.companion.port.settings_file import PATH
 
     copied = Copied()
     with told(NOT_MADE, folder):
         make_folder(folder)
-    paths = {path: size for path, size in board.files(["/games"]).items() if NAME.fullmatch(path.rpartition("/")[2])}
+    paths = {path: size for path, size in device.files(["/games"]).items() if NAME.fullmatch(path.rpartition("/")[2])}
     with progress(talk, _("copying"), sum(paths.values())) as step:
         for path in [*paths, PATH]:
-            data = board.read(path)
+            data = device.read(path)
             if data is not None:
                 keep(copied, folder / path.rpartition("/")[2], data)
             step(paths.get(path, 0))

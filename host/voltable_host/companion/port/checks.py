@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import voltable
 from voltable.line.mark import ENGINE
 from voltable_host.companion.port import scripts, settings_file
-from voltable_host.companion.port.board import Board, Facts
 from voltable_host.companion.port.companion import Profile, profiles, settings
+from voltable_host.companion.port.device import Device, Facts
 from voltable_host.companion.port.program import HASH_DIGITS, MANIFEST, MARKER, PACKAGES
 from voltable_host.language import _, ngettext
 
@@ -42,34 +42,34 @@ def firmware(url: str, about: Facts) -> Check:
     return Check("port", OK, told)
 
 
-def program(board: Board) -> Check:
+def program(device: Device) -> Check:
     """The files of our program: all there, whole, and of this version."""
-    there = board.files(PACKAGES)
-    listed = board.read_object(MANIFEST)
+    there = device.files(PACKAGES)
+    listed = device.read_object(MANIFEST)
     if not there or listed is None or not isinstance(listed.get("files"), dict):
-        told = _("not on the board") if not there else _("on the board, but not put there by deploy")
+        told = _("not on the device") if not there else _("on the device, but not put there by deploy")
         return Check("app", FAULT, told, DEPLOY)
     if MARKER in there:
         return Check("app", FAULT, _("half copied: a deploy was cut off"), DEPLOY)
     told = _("{theirs} on device, {ours} here").format(theirs=listed.get("version"), ours=voltable.__version__)
     if listed.get("engine") != ENGINE.hex() or listed.get("version") != voltable.__version__:
         return Check("app", FAULT, told, DEPLOY)
-    wrong = damaged(board, listed["files"])
+    wrong = damaged(device, listed["files"])
     if wrong:
         told += ", " + ngettext("{n} file is damaged", "{n} files are damaged", len(wrong))
         return Check("app", FAULT, told, DEPLOY)
     return Check("app", OK, told)
 
 
-def damaged(board: Board, files: dict) -> list[str]:
+def damaged(device: Device, files: dict) -> list[str]:
     """Files that are not what the manifest says."""
-    hashes = board.hashes([str(path) for path in files])
+    hashes = device.hashes([str(path) for path in files])
     return [path for path, found in hashes.items() if (found or "")[:HASH_DIGITS] != files[path]]
 
 
-def starting(board: Board) -> Check | None:
+def starting(device: Device) -> Check | None:
     """A program that ends as it begins, with its last words; nothing where it runs."""
-    heard = board.start(START)
+    heard = device.start(START)
     if not heard.rstrip().endswith(">>>"):
         return None
     lines = [line for line in heard.replace(">>>", "").splitlines() if line.strip()]
@@ -78,10 +78,10 @@ def starting(board: Board) -> Check | None:
     return Check("start", FAULT, _("the program ends at once: {why}").format(why=why), DEPLOY)
 
 
-def profile(board: Board, about: Facts) -> list[Check]:
+def profile(device: Device, about: Facts) -> list[Check]:
     """The profile that the settings name, its display and its keys."""
-    kept = board.read_object(settings_file.PATH)
-    if kept is None and board.read(settings_file.PATH) is not None:
+    kept = device.read_object(settings_file.PATH)
+    if kept is None and device.read(settings_file.PATH) is not None:
         told = _("settings.json is no JSON object, so defaults count")
         return [Check("profile", FAULT, told, "voltable device config set profile=NAME")]
     name = (kept or {}).get("profile", settings()["profile"].default)
@@ -92,16 +92,16 @@ def profile(board: Board, about: Facts) -> list[Check]:
     if CHIPS[found.pin_name] != about.platform:
         told = _("{profile} is for another chip than {machine}").format(profile=name, machine=about.machine)
         return [Check("profile", FAULT, told, "voltable device config set profile=NAME")]
-    return [Check("profile", OK, name), display(board, found), keys(board, found)]
+    return [Check("profile", OK, name), display(device, found), keys(device, found)]
 
 
-def display(board: Board, found: Profile) -> Check:
+def display(device: Device, found: Profile) -> Check:
     """Whether it answers, and whether it is what the profile says."""
     if found.bus["kind"] != "i2c":
         told = _("{display} on {bus}: it cannot answer; look at it").format(display=found.display, bus=found.bus_name)
         return Check("display", OK, told)
     wires = f"{found.bus_name} SDA {found.pin_name}{found.bus['sda']} SCL {found.pin_name}{found.bus['scl']}"
-    answer = board.ask(scripts.DISPLAY, dict(found.bus))
+    answer = device.ask(scripts.DISPLAY, dict(found.bus))
     if answer is None:
         told = _("{wires}: nobody answers").format(wires=wires)
         return Check("display", FAULT, told, f"voltable device wiring {found.name}")
@@ -115,10 +115,10 @@ def display(board: Board, found: Profile) -> Check:
     return Check("display", HINT, told, f"voltable device config set display={OTHER_CONTROLLER[found.display]}")
 
 
-def keys(board: Board, found: Profile) -> Check:
+def keys(device: Device, found: Profile) -> Check:
     """Pins that exist, and keys that are up."""
     wired = [(label, pin) for label, pin in found.keys if pin is not None]
-    down, missing = board.ask(scripts.KEYS, wired)
+    down, missing = device.ask(scripts.KEYS, wired)
     next_step = f"voltable device wiring {found.name}"
     if missing:
         names = ", ".join(f"{found.pin_name}{pin}" for pin in missing)

@@ -40,7 +40,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Profile:
-    """A board that people build: its display, its bus, its keys, and each wire as (part, its pin, the board's pin)."""
+    """A device people build: its display, its bus, its keys, and its wires as (part, its pin, the device's pin)."""
 
     name: str
     display: str

@@ -1,4 +1,4 @@
-"""Boards in bootloader mode: they show themselves as a drive with a file that says which board it is."""
+"""Devices in bootloader mode: they show themselves as a drive with a file that says which device it is."""
 
 import getpass
 import os
@@ -19,7 +19,7 @@ PATIENCE, PAUSE = 20.0, 0.2  # seconds
 
 @dataclass(frozen=True)
 class Drive:
-    """A board that waits for firmware."""
+    """A device that waits for firmware."""
 
     path: Path
     model: str
@@ -60,13 +60,13 @@ def inside(folder: Path) -> list[Path]:
 
 
 def find(candidates: list[Path] | None = None) -> list[Drive]:
-    """Every board that waits."""
+    """Every device that waits."""
     looked = [read(place) for place in dict.fromkeys(places() if candidates is None else candidates)]
     return [drive for drive in looked if drive]
 
 
 def read(place: Path) -> Drive | None:
-    """The board of a drive, None where it is something else."""
+    """The device of a drive, None where it is something else."""
     try:
         text = (place / INFO).read_bytes()[:4096].decode("ascii", "replace")
     except OSError:
@@ -78,12 +78,12 @@ def read(place: Path) -> Drive | None:
 
 
 def unmounted() -> Path | None:
-    """On Linux, a board that waits but whose drive nobody has mounted."""
+    """On Linux, a device that waits but whose drive nobody has mounted."""
     return next((BY_LABEL / label for label in LABELS if (BY_LABEL / label).exists()), None)
 
 
 def copy(drive: Drive, data: bytes, name: str, step: Callable[[int], None] = lambda count: None) -> None:
-    """Write the firmware; the board may be gone the moment it has the last byte, and that is no fault."""
+    """Write the firmware; the device may be gone the moment it has the last byte, and that is no fault."""
     written = 0
     try:
         with open(drive.path / name, "wb", buffering=0) as file:
@@ -97,7 +97,7 @@ def copy(drive: Drive, data: bytes, name: str, step: Callable[[int], None] = lam
 
 
 def wait_until_gone(drive: Drive, seconds: float = PATIENCE) -> bool:
-    """The board starts with its new firmware and is no drive any more."""
+    """The device starts with its new firmware and is no drive any more."""
     end = time.monotonic() + seconds
     while drive.is_there:
         if time.monotonic() > end:

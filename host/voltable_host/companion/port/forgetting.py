@@ -1,9 +1,9 @@
-"""Games that a board may forget: those whose very last record is here."""
+"""Games that a device may forget: those whose very last record is here."""
 
 import click
 
 from voltable.engine.refusal import LogError
-from voltable_host.companion.line.errors import LinkError
+from voltable_host.companion.line.errors import LineError
 from voltable_host.language import _
 
 FOLDER = "/games"
@@ -18,7 +18,7 @@ def meant(games: list, wanted: str) -> list:
     if len(found) != 1:
         names = ", ".join(game[0].hex()[:4] for game in games) or "-"
         sentence = (
-            _("There is no game {game} on the board. There are: {games}.") if not found
+            _("There is no game {game} on the device. There are: {games}.") if not found
             else _("{game} is the beginning of several games: {games}.")
         )  # fmt: skip
         raise click.UsageError(sentence.format(game=wanted, games=names))
@@ -29,8 +29,8 @@ def check_safe(games: list) -> None:
     """Each game's head is in a file here, or a sentence names the ones that are not."""
     missing = [gid.hex()[:4] for gid, number, head, _flags in games if not is_held(gid, number, head)]
     if missing:
-        sentence = _("Not all of {games} is on this computer, so it stays on the board. First: voltable device sync")
-        raise LinkError(sentence.format(games=", ".join(missing)))
+        sentence = _("Not all of {games} is on this computer, so it stays on the device. First: voltable device sync")
+        raise LineError(sentence.format(games=", ".join(missing)))
 
 
 def is_held(gid: bytes, number: int, head: bytes) -> bool:
@@ -48,7 +48,7 @@ def is_held(gid: bytes, number: int, head: bytes) -> bool:
     return number < records.count and records.head_at(number) == head
 
 
-def files_of(board, games: list[bytes]) -> list[str]:
-    """Every file that a board keeps of these games: the journal, its branches, what was put aside."""
+def files_of(device, games: list[bytes]) -> list[str]:
+    """Every file that a device keeps of these games: the journal, its branches, what was put aside."""
     names = tuple(f"{FOLDER}/{gid.hex()}." for gid in games)
-    return sorted(path for path in board.files([FOLDER]) if path.startswith(names))
+    return sorted(path for path in device.files([FOLDER]) if path.startswith(names))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from voltable_host.companion.line.errors import LinkError, NoDevice, OtherVersion
+from voltable_host.companion.line.errors import LineError, NoDevice, OtherVersion
 from voltable_host.companion.port.answering import connected, greet
 from voltable_host.language import _, ngettext
 from voltable_host.talk import Talk
@@ -58,7 +58,7 @@ def look(url: str, talk: Talk) -> Seen:
         return Seen(VOLTABLE, why=error.format_message(), is_other_version=True)
     except NoDevice as error:
         return Seen(PROMPT if error.is_prompt else CLOSED, why=error.format_message())
-    except LinkError as error:
+    except LineError as error:
         return Seen(CLOSED, why=error.format_message())
 
 
@@ -70,6 +70,6 @@ def greeted(client: Any) -> Seen:
         return Seen(PROMPT if error.is_prompt else SILENT, why=error.format_message())
     try:
         ping = client.ping()
-    except LinkError:  # another version, or one that waits for its host: it answers HELLO only
+    except LineError:  # another version, or one that waits for its host: it answers HELLO only
         ping = None
     return Seen(VOLTABLE, hello, is_other_version=client.is_rescue, ping=ping)

@@ -1,4 +1,4 @@
-"""The files of a board, as they go there: compiled for its firmware, or as they are."""
+"""The files of a device, as they go there: compiled for its firmware, or as they are."""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import voltable
 from voltable.line.mark import ENGINE
-from voltable_host.companion.files.board_folder import PROGRAM, lay_out, lay_out_sources
+from voltable_host.companion.files.device_folder import PROGRAM, lay_out, lay_out_sources
 
 HOME = f"/lib/{PROGRAM}"
 MANIFEST, MARKER = f"{HOME}/manifest.json", f"{HOME}/deploying"
@@ -19,17 +19,17 @@ HASH_DIGITS = 16  # of a file in the manifest: enough to tell accidents
 
 
 def compiled() -> dict[str, bytes]:
-    """Every file by its path on a board, compiled."""
+    """Every file by its path on a device, compiled."""
     return laid_out(lay_out)
 
 
 def plain() -> dict[str, bytes]:
-    """The same as text: the board compiles it whenever it starts, which needs more memory and time."""
+    """The same as text: the device compiles it whenever it starts, which needs more memory and time."""
     return laid_out(lay_out_sources)
 
 
 def laid_out(lay: Callable[[Path], object]) -> dict[str, bytes]:
-    """What a folder would hold, by the path on a board; main.py comes last, so that nothing half begins."""
+    """What a folder would hold, by the path on a device; main.py comes last, so that nothing half begins."""
     with tempfile.TemporaryDirectory(prefix="voltable-") as place:
         folder = Path(place)
         lay(folder)
@@ -57,7 +57,7 @@ def digest(data: bytes) -> str:
 
 
 def manifest(files: dict[str, bytes]) -> bytes:
-    """What lies on the board after a deploy: the version, the rules it plays by, and each file."""
+    """What lies on the device after a deploy: the version, the rules it plays by, and each file."""
     hashes = {path: digest(data)[:HASH_DIGITS] for path, data in sorted(files.items())}
     told = {"version": voltable.__version__, "engine": ENGINE.hex(), "files": hashes}
     return json.dumps(told, separators=(",", ":")).encode()

@@ -1,4 +1,4 @@
-"""What a board is asked to do at its prompt, in MicroPython; `P` is what each of them is told."""
+"""What a device is asked to do at its prompt, in MicroPython; `P` is what each of them is told."""
 
 TREE = """
 import os

@@ -1,11 +1,11 @@
-"""The settings on a board: read, checked, replaced whole."""
+"""The settings on a device: read, checked, replaced whole."""
 
 import json
 
 import click
 
-from voltable_host.companion.port.board import Board
 from voltable_host.companion.port.companion import find_profile, settings, with_display
+from voltable_host.companion.port.device import Device
 from voltable_host.config import FALSE, TRUE
 from voltable_host.language import _
 
@@ -13,27 +13,27 @@ PATH, DAMAGED = "/settings.json", "/settings.bad"
 DISPLAY = "display"  # no setting of its own: it chooses the profile with the same wires
 
 
-def read(board: Board) -> dict:
+def read(device: Device) -> dict:
     """What the file says, or nothing; the device takes defaults for all that is missing."""
-    return board.read_object(PATH) or {}
+    return device.read_object(PATH) or {}
 
 
-def change(board: Board, changes: dict) -> dict:
+def change(device: Device, changes: dict) -> dict:
     """Some settings; the others stay, also those that only another version knows. Gives what is there now."""
-    kept = board.read_object(PATH)
+    kept = device.read_object(PATH)
     if kept is None:
-        put_aside(board)
+        put_aside(device)
     after = (kept or {}) | changes
     if after != kept:
-        board.replace(PATH, json.dumps(after).encode())
+        device.replace(PATH, json.dumps(after).encode())
     return after
 
 
-def put_aside(board: Board) -> None:
+def put_aside(device: Device) -> None:
     """A file that is no JSON object is kept under another name before it is replaced."""
-    data = board.read(PATH)
+    data = device.read(PATH)
     if data:
-        board.replace(DAMAGED, data)
+        device.replace(DAMAGED, data)
 
 
 def parse(pairs: tuple[str, ...]) -> dict:
@@ -72,7 +72,7 @@ def as_kind(value: str, kind: type) -> str | int | bool | None:
 
 
 def with_profile_of_display(changes: dict, kept: dict) -> dict:
-    """`display=sh1106` as the profile that has the board's wires and that controller."""
+    """`display=sh1106` as the profile that has the device's wires and that controller."""
     if DISPLAY not in changes:
         return changes
     display = changes[DISPLAY]

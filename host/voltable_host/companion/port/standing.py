@@ -1,4 +1,4 @@
-"""How a game on the board stands, as far as this computer knows it."""
+"""How a game on the device stands, as far as this computer knows it."""
 
 import voltable
 from voltable_host.language import _, ngettext

@@ -8,7 +8,7 @@ import serial
 from mpremote.transport import TransportError, TransportExecError
 from mpremote.transport_serial import SerialTransport
 
-from voltable_host.companion.line.errors import LinkError, LinkLost, NoDevice
+from voltable_host.companion.line.errors import LineError, LineLost, NoDevice
 from voltable_host.companion.line.opening import opened
 from voltable_host.language import N_, _
 
@@ -17,16 +17,16 @@ TRIES = 3
 
 NOT_MICROPYTHON = N_(
     "{port} does not answer as MicroPython does. Is it the right port? See: voltable device list."
-    " A new board gets MicroPython first: voltable device flash"
+    " A new device gets MicroPython first: voltable device flash"
 )
-GONE = N_("The board at {port} is gone. No game was touched. Plug it in and run this again.")
-SILENT = N_("The board at {port} stopped answering. No game was touched. Plug it in again and run this again.")
-NO_ROOM = N_("The flash of the board is full. Look what lies there: mpremote connect {port} fs ls")
-NOT_DONE = N_("The board at {port} could not do it ({why}). See what is wrong: voltable device doctor --deep")
+GONE = N_("The device at {port} is gone. No game was touched. Plug it in and run this again.")
+SILENT = N_("The device at {port} stopped answering. No game was touched. Plug it in again and run this again.")
+NO_ROOM = N_("The flash of the device is full. Look what lies there: mpremote connect {port} fs ls")
+NOT_DONE = N_("The device at {port} could not do it ({why}). See what is wrong: voltable device doctor --deep")
 
 
-class BoardFull(LinkError):
-    """There is no room on the board's flash."""
+class DeviceFull(LineError):
+    """There is no room on the device's flash."""
 
 
 class Transport(SerialTransport):
@@ -67,22 +67,22 @@ class Transport(SerialTransport):
 
 @contextmanager
 def told(url: str):
-    """Whatever goes wrong with a board, as a sentence."""
+    """Whatever goes wrong with a device, as a sentence."""
     try:
         yield
     except TransportExecError as error:
         raise failed(url, error.error_output) from error
     except (TransportError, struct.error, UnicodeError, ValueError, SyntaxError) as error:
-        raise LinkLost(_(SILENT).format(port=url)) from error
+        raise LineLost(_(SILENT).format(port=url)) from error
     except serial.SerialTimeoutException as error:
-        raise LinkLost(_(SILENT).format(port=url)) from error
+        raise LineLost(_(SILENT).format(port=url)) from error
     except OSError as error:
-        raise LinkLost(_(GONE).format(port=url)) from error
+        raise LineLost(_(GONE).format(port=url)) from error
 
 
-def failed(url: str, trace: str) -> LinkError:
-    """What the board's last line means; OSError 28 is a full flash."""
+def failed(url: str, trace: str) -> LineError:
+    """What the device's last line means; OSError 28 is a full flash."""
     last = (trace.strip().splitlines() or [""])[-1]
     if last in ("OSError: 28", "OSError: [Errno 28] ENOSPC"):
-        return BoardFull(_(NO_ROOM).format(port=url))
-    return LinkError(_(NOT_DONE).format(port=url, why=last))
+        return DeviceFull(_(NO_ROOM).format(port=url))
+    return LineError(_(NOT_DONE).format(port=url, why=last))

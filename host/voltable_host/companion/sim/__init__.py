@@ -1,1 +1,1 @@
-"""The companion on this computer: the device program under MicroPython, behind a board that only seems to be one."""
+"""The companion on this computer: its program under MicroPython, on a device that only seems to be one."""

@@ -1,4 +1,4 @@
-"""Pictures of a simulated board's screen, in files."""
+"""Pictures of a simulated device's screen, in files."""
 
 from pathlib import Path
 
@@ -12,8 +12,8 @@ from voltable_host.language import _
 class Camera:
     """Takes a picture whenever it is told to, and at the end where a file is named for it."""
 
-    def __init__(self, board: Simulator, talk, file: Path | None):
-        self.board = board
+    def __init__(self, device: Simulator, talk, file: Path | None):
+        self.device = device
         self.talk = talk
         self.file = file
 
@@ -34,4 +34,4 @@ class Camera:
 
     def expose(self, target: Path) -> None:
         """Without a word about it."""
-        target.write_bytes(png(self.board.sight.picture))
+        target.write_bytes(png(self.device.sight.picture))

@@ -1,4 +1,4 @@
-"""Fingers on the keys of a simulated board: which key is meant, and what a press or a hold is."""
+"""Fingers on the keys of a simulated device: which key is meant, and what a press or a hold is."""
 
 from voltable_host.companion.sim.simulator import Simulator
 
@@ -7,11 +7,11 @@ NUMBERS, LEFT_MIDDLE_RIGHT = "1234", "lmr"
 
 
 class Fingers:
-    """Press, hold and keep keys; a key is named as it is labelled, or as the three of the reference board."""
+    """Press, hold and keep keys; a key is named as it is labelled, or as the three of the reference device."""
 
-    def __init__(self, board: Simulator):
-        self.board = board
-        self.labels = board.sight.key_names
+    def __init__(self, device: Simulator):
+        self.device = device
+        self.labels = device.sight.key_names
         self.down = 0  # what is kept down
 
     def bit(self, name: str) -> int:
@@ -33,26 +33,26 @@ class Fingers:
 
     def keep(self, bit: int, milliseconds: int) -> None:
         """A key that is down for so long."""
-        self.board.order(self.down | bit, milliseconds)
-        self.board.order(self.down & ~bit, GAP)
+        self.device.order(self.down | bit, milliseconds)
+        self.device.order(self.down & ~bit, GAP)
 
     def put_down(self, bit: int) -> None:
         """A finger that stays until it is told to go."""
         self.down |= bit
-        self.board.order(self.down, GAP)
+        self.device.order(self.down, GAP)
 
     def take_up(self, bit: int) -> None:
         """It goes."""
         self.down &= ~bit
-        self.board.order(self.down, GAP)
+        self.device.order(self.down, GAP)
 
     def wait(self, milliseconds: int) -> None:
         """Nothing moves."""
-        self.board.order(self.down, milliseconds)
+        self.device.order(self.down, milliseconds)
 
     def settle(self) -> None:
         """Until all of it has been done and drawn."""
-        self.board.settle(self.down)
+        self.device.settle(self.down)
 
 
 def front_row(labels: list[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The folder that stands for a board's flash: it belongs to one board at a time."""
+"""The folder that stands for a device's flash: it belongs to one device at a time."""
 
 import os
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from voltable_host.language import _
 
 @contextmanager
 def only_one(folder: Path) -> Iterator[None]:
-    """Make the folder, and keep other simulators out of it: two boards cannot share their flash."""
+    """Make the folder, and keep other simulators out of it: two devices cannot share their flash."""
     import fcntl
 
     folder.mkdir(parents=True, exist_ok=True)

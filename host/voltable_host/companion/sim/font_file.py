@@ -1,4 +1,4 @@
-"""The fonts of a board read backwards: which letter a pattern of pixels is."""
+"""The fonts of a device read backwards: which letter a pattern of pixels is."""
 
 from functools import lru_cache
 from pathlib import Path

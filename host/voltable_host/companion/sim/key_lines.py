@@ -47,7 +47,7 @@ class KeyLines:
         found = self.fingers.bit(name)
         if not found:
             keys = ", ".join(self.fingers.labels)
-            raise click.UsageError(_("This board has no key {key}. It has: {keys}.").format(key=name, keys=keys))
+            raise click.UsageError(_("This device has no key {key}. It has: {keys}.").format(key=name, keys=keys))
         return found
 
     def milliseconds(self, text: str) -> int:

@@ -1,4 +1,4 @@
-"""What stands on the board's screen, as the host sees it."""
+"""What stands on the device's screen, as the host sees it."""
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 FULL = 255

@@ -1,4 +1,4 @@
-"""The screen of a board as text, for those who do not look at pixels: screen readers, scripts, tests."""
+"""The screen of a device as text, for those who do not look at pixels: screen readers, scripts, tests."""
 
 from collections import Counter
 

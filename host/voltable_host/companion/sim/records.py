@@ -1,4 +1,4 @@
-"""The records a simulated board tells the host; on_board/host_pipes.py writes them."""
+"""The records a simulated device tells the host; on_device/host_pipes.py writes them."""
 
 import os
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ HEAD = 3
 
 
 def records(pipe: int) -> Iterator[tuple[int, bytes]]:
-    """Kind and body of each record, until the board is gone."""
+    """Kind and body of each record, until the device is gone."""
     waiting = b""
     while more := os.read(pipe, 65536):
         waiting += more

@@ -1,4 +1,4 @@
-"""The board's serial line: a pseudo-terminal that others open like a port, or a cable that ends nowhere."""
+"""The device's serial line: a pseudo-terminal that others open like a port, or a cable that ends nowhere."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ class LooseCable:
         self.output = 2 if overhear else subprocess.DEVNULL
 
     def started(self) -> None:
-        """The board has its end now."""
+        """The device has its end now."""
         os.close(self.input)
 
     def close(self) -> None:
@@ -26,7 +26,7 @@ class LooseCable:
 
 
 class PtyCable:
-    """A pseudo-terminal: the board has one end, and a name in the file system leads to the other."""
+    """A pseudo-terminal: the device has one end, and a name in the file system leads to the other."""
 
     def __init__(self, link: Path):
         import pty
@@ -46,7 +46,7 @@ class PtyCable:
             raise click.ClickException(f"{link}: {error.strerror}") from error
 
     def started(self) -> None:
-        """The slave stays open here, for a line without any reader would be an error to the board."""
+        """The slave stays open here, for a line without any reader would be an error to the device."""
         os.close(self.input)
 
     def close(self) -> None:

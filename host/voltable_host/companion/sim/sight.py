@@ -1,4 +1,4 @@
-"""What a simulated board has told so far: its picture, its lights, its tones."""
+"""What a simulated device has told so far: its picture, its lights, its tones."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A board that runs on this computer: the device program under MicroPython, its keys, and its plug."""
+"""A device that runs on this computer: its program under MicroPython, its keys, and its plug."""
 
 import os
 import subprocess
@@ -13,8 +13,8 @@ from voltable_host.companion.sim.sight import Sight
 from voltable_host.companion.sim.stopped import Stopped, UnknownProfile, reason_of
 
 PROGRAM = "voltable_device.run"
-ON_BOARD = Path(__file__).parent / "on_board"
-HEAP = "heapsize=16m"  # it compiles its own sources, which takes far more than a board has
+ON_DEVICE = Path(__file__).parent / "on_device"
+HEAP = "heapsize=16m"  # it compiles its own sources, which takes far more than a device has
 LONGEST = 0xFFFF  # milliseconds in one order
 SAY_WHEN_OVER = 0x8000
 SETTLE = 400  # milliseconds after which a press has become what it is, also where two make a double
@@ -22,7 +22,7 @@ PATIENCE = 30  # seconds for what takes moments, on a machine that does other th
 
 
 class Simulator:
-    """A board from its first moment on; `with` waits until it shows something, and pulls the plug at the end."""
+    """A device from its first moment on; `with` waits until it shows something, and pulls the plug at the end."""
 
     def __init__(self, profile: str, folder: Path, cable, program: str = PROGRAM, search: str = ""):
         self.cable = cable
@@ -30,7 +30,7 @@ class Simulator:
         self.news = threading.Condition()
         self.is_gone = False
         self.ordered_ms = self.asked = 0
-        self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  it lives as long as the board
+        self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  it lives as long as the device
         self.process = self.start([program, profile, str(folder)], search or micropython.source_path())
         threading.Thread(target=self.listen, daemon=True).start()
 
@@ -40,9 +40,9 @@ class Simulator:
         reading, self.keys = os.pipe()
         try:
             return subprocess.Popen(
-                [micropython.find(), "-X", HEAP, str(ON_BOARD / "start.py"), *arguments, str(telling), str(reading)],
+                [micropython.find(), "-X", HEAP, str(ON_DEVICE / "start.py"), *arguments, str(telling), str(reading)],
                 stdin=self.cable.input, stdout=self.cable.output, stderr=self.errors, pass_fds=(telling, reading),
-                env=os.environ | {"MICROPYPATH": f"{ON_BOARD}:{search}"}, start_new_session=True,
+                env=os.environ | {"MICROPYPATH": f"{ON_DEVICE}:{search}"}, start_new_session=True,
             )  # fmt: skip
         finally:
             self.cable.started()
@@ -62,7 +62,7 @@ class Simulator:
         self.stop()
 
     def listen(self) -> None:
-        """Take in every record until the board is gone."""
+        """Take in every record until the device is gone."""
         for kind, body in records(self.told):
             with self.news:
                 self.sight.take(kind, body)
@@ -108,7 +108,7 @@ class Simulator:
         return reason_of(self.process.returncode, self.errors.read())
 
     def stop(self) -> None:
-        """Pull the plug; a board has to bear that at any moment."""
+        """Pull the plug; a device has to bear that at any moment."""
         if self.keys >= 0:
             self.process.kill()
             self.process.wait()

@@ -1,4 +1,4 @@
-"""What keeps a simulated board from running."""
+"""What keeps a simulated device from running."""
 
 from signal import SIGKILL
 
@@ -6,7 +6,7 @@ from voltable_host.language import _
 
 
 class UnknownProfile(Exception):
-    """No board has this name; those that have one are in `names`."""
+    """No device has this name; those that have one are in `names`."""
 
     def __init__(self, names: list[str]):
         super().__init__(", ".join(names))

@@ -1,4 +1,4 @@
-"""The keyboard of a terminal as the keys of a board: 1 2 3 press, q w e hold, arrows move a stick."""
+"""The keyboard of a terminal as the keys of a device: 1 2 3 press, q w e hold, arrows move a stick."""
 
 import re
 
@@ -33,7 +33,7 @@ def act(fingers: Fingers, key: str) -> None:
 
 
 def name_of(key: str, row: list[str], labels: list[str]) -> str:
-    """The board's key that a typed one presses; the arrows stand for the outer ones where there is no stick."""
+    """The device's key that a typed one presses; the arrows stand for the outer ones where there is no stick."""
     if key in ACCEPT:
         return row[1]
     arrow = ARROWS.get(key[-1]) if key.startswith(ESCAPE) else None

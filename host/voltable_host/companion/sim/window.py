@@ -1,4 +1,4 @@
-"""The board in a terminal: its screen drawn in place, its keys on the keyboard."""
+"""The device in a terminal: its screen drawn in place, its keys on the keyboard."""
 
 import os
 import select
@@ -16,7 +16,7 @@ OPEN = "\x1b[?1049h\x1b[?25l\x1b[2J"  # a page of its own, without a cursor
 CLOSE = "\x1b[?25h\x1b[?1049l"
 CLEAR, CLEAR_LINE = "\x1b[2J", "\x1b[K"
 BELL = "\a"
-TICK = 0.05  # seconds between two looks at the board
+TICK = 0.05  # seconds between two looks at the device
 BELOW = 2  # lines below the screen: lights and legend
 SHOOT = "s"
 
@@ -24,9 +24,9 @@ SHOOT = "s"
 class Window:
     """Draws what has changed and passes keys on, until Esc is typed."""
 
-    def __init__(self, board: Simulator, shoot: Callable[[], None] | None):
-        self.board = board
-        self.fingers = Fingers(board)
+    def __init__(self, device: Simulator, shoot: Callable[[], None] | None):
+        self.device = device
+        self.fingers = Fingers(device)
         self.shoot = shoot
         self.seen = -1
         self.heard = 0
@@ -66,23 +66,23 @@ class Window:
 
     def refresh(self) -> None:
         """Draw again where something is new."""
-        if self.board.is_gone:
-            raise self.board.end()
+        if self.device.is_gone:
+            raise self.device.end()
         terminal = tuple(os.get_terminal_size(sys.stdout.fileno()))
         if terminal != self.size:
             self.size, self.shown, self.seen = terminal, [], -1
             write(CLEAR)
-        if self.seen != self.board.sight.changes:
-            self.seen = self.board.sight.changes
+        if self.seen != self.device.sight.changes:
+            self.seen = self.device.sight.changes
             self.draw(self.page())
-        if self.heard != len(self.board.sight.tones):
-            self.heard = len(self.board.sight.tones)
+        if self.heard != len(self.device.sight.tones):
+            self.heard = len(self.device.sight.tones)
             write(BELL)
 
     def page(self) -> list[str]:
         """The screen, as large as the window allows, the lights and the legend."""
         columns, rows = self.size
-        picture = self.board.sight.picture
+        picture = self.device.sight.picture
         for dotted in (False, True):
             wide, high = size(picture, dotted)
             if wide <= columns and high + BELOW <= rows:
@@ -92,8 +92,8 @@ class Window:
         return [sentence.format(columns=wide, lines=high + BELOW)[: columns * rows]]
 
     def lights(self) -> str:
-        """A disc for each light of the board."""
-        discs = [f"{paint(FRONT, (red, green, blue))}●" for red, green, blue in self.board.sight.lights]
+        """A disc for each light of the device."""
+        discs = [f"{paint(FRONT, (red, green, blue))}●" for red, green, blue in self.device.sight.lights]
         return " ".join(discs) + NORMAL if discs else ""
 
     def legend(self) -> str:

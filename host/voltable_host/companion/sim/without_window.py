@@ -1,4 +1,4 @@
-"""The board without a window: keys come as lines, and what stands on the screen is told as text."""
+"""The device without a window: keys come as lines, and what stands on the screen is told as text."""
 
 import os
 import select
@@ -11,14 +11,14 @@ from voltable_host.companion.sim.reading import read
 from voltable_host.companion.sim.simulator import Simulator
 from voltable_host.talk import Talk
 
-TICK = 0.1  # seconds between two looks at whether the board still runs
+TICK = 0.1  # seconds between two looks at whether the device still runs
 
 
 class Reader:
     """Tells what the screen says."""
 
-    def __init__(self, board: Simulator, talk: Talk):
-        self.board = board
+    def __init__(self, device: Simulator, talk: Talk):
+        self.device = device
         self.talk = talk
         self.told: list[str] | None = None
 
@@ -34,12 +34,12 @@ class Reader:
 
     def seen(self) -> list[str]:
         """What it says now."""
-        return read(self.board.sight.picture, self.talk.plain)
+        return read(self.device.sight.picture, self.talk.plain)
 
 
-def follow(board: Simulator, lines: Iterable[str], camera: Camera, reader: Reader, show: bool) -> bool:
+def follow(device: Simulator, lines: Iterable[str], camera: Camera, reader: Reader, show: bool) -> bool:
     """Do what the lines say until they end, or until one says `quit`: then it is False."""
-    fingers = Fingers(board)
+    fingers = Fingers(device)
     keys = KeyLines(fingers, camera.take, reader.tell)
     for line in lines:
         if not keys.do(line):
@@ -52,15 +52,15 @@ def follow(board: Simulator, lines: Iterable[str], camera: Camera, reader: Reade
     return True
 
 
-def lines_of(board: Simulator, source: int) -> Iterator[str]:
+def lines_of(device: Simulator, source: int) -> Iterator[str]:
     """Lines as they are typed or piped; an empty one first, for what is seen before any key."""
     waiting, more = b"\n", b"-"
     while more:
         *whole, waiting = waiting.split(b"\n")
         yield from (line.decode("utf-8", "replace") for line in whole)
         while not select.select([source], [], [], TICK)[0]:
-            if board.is_gone:
-                raise board.end()
+            if device.is_gone:
+                raise device.end()
         more = os.read(source, 4096)
         waiting += more
     yield waiting.decode("utf-8", "replace")

@@ -4,17 +4,7 @@ from kit.line.simulator.history import DEVICE, HOST
 from voltable_device.flash.games import Games
 
 FOLDER = "games"
-WRAP = 1 << 30  # a board's clock of milliseconds begins anew
 LIVE, IDLE = "live", "idle"
-
-
-class Board:
-    """Only its clock is asked."""
-
-    @staticmethod
-    def elapsed(later, earlier):
-        """Milliseconds in between."""
-        return (later - earlier + WRAP // 2) % WRAP - WRAP // 2
 
 
 class App:
@@ -23,7 +13,6 @@ class App:
     def __init__(self, device):
         self.device = device
         self.world = device.world
-        self.board = Board()
         self.kept = None
         self.is_half_deployed = self.is_picked = False
         self.is_aside = False  # the computer sends a game: keys do nothing

@@ -1,6 +1,6 @@
-"""The device: its real link and journals on flash in memory, and when it is switched on and off."""
+"""The device: its real end of the line and journals on flash in memory, and when it is switched on and off."""
 
-from kit.line.simulator.app import IDLE, WRAP, App, Board
+from kit.line.simulator.app import IDLE, App
 from kit.line.simulator.device_person import DevicePerson
 from kit.line.simulator.flash_disk import PowerCut
 from kit.line.simulator.history import DEVICE, Broken
@@ -9,19 +9,20 @@ from kit.line.simulator.overheard import DeviceOverheard
 from voltable.line.frame import START
 from voltable.line.messages import SILENCE, SLOW, SLOW_TIMEOUT, TIMEOUT
 from voltable_device.line.cable import next_of
-from voltable_device.line.link import Link
+from voltable_device.line.end import LineEnd
 
-STEPS = 8  # of the link in a tick: it waits a millisecond after each
+STEPS = 8  # of its end of the line in a tick: it waits a millisecond after each
 NEVER = 1 << 60
+WRAP = 1 << 30  # a clock of milliseconds begins anew
 
 
 class Device:
-    """A board, its flash, and who holds it."""
+    """A device, its flash, and who holds it."""
 
     def __init__(self, world):
         self.world = world
         self.person = DevicePerson(self)
-        self.app = self.link = None
+        self.app = self.line = None
         self.starts = 0  # when it is switched on, or its program starts again
         self.frozen = 0  # flash takes its time until then
         self.is_prompt = False  # the program has ended, the prompt repeats what comes
@@ -48,10 +49,15 @@ class Device:
     def end(self, why, pause):
         """The program ends, however."""
         self.world.say("device", why)
-        self.app = self.link = None
+        self.app = self.line = None
         self.starts = self.world.now + pause
 
     # Time
+
+    @staticmethod
+    def elapsed(later, earlier):
+        """Milliseconds in between."""
+        return (later - earlier + WRAP // 2) % WRAP - WRAP // 2
 
     def step(self):
         """A tick."""
@@ -85,7 +91,7 @@ class Device:
             raise fault
 
     def work(self):
-        """The link, and somebody presses a key in between."""
+        """The line, and somebody presses a key in between."""
         world = self.world
         now = (world.now + WRAP - 5000) % WRAP
         keys_after = world.dice.randrange(3) if world.keys.is_due() else -1
@@ -112,29 +118,29 @@ class Device:
         return is_idle and not (self.app.is_picked or self.step_fault or world.keys.is_due())
 
     def listen(self, now):
-        """As voltable_device.line.cable does it: there is a link from the first byte of a frame on."""
-        if self.link is None:
+        """As voltable_device.line.cable does it: there is an end of the line from the first byte of a frame on."""
+        if self.line is None:
             if next_of(self.cable) != START:
                 return
-            self.link = Link(self.app, self.cable, self.session)
-            self.link.heard = now
+            self.line = LineEnd(self.app, self.cable, self.session)
+            self.line.heard = now
             DeviceOverheard(self)
-            self.link.exchange.take(START)
-        self.link.step(now)
-        if self.link.is_over(now):
-            self.link = None
+            self.line.exchange.take(START)
+        self.line.step(now)
+        if self.line.is_over(now):
+            self.line = None
 
     def is_busy(self) -> bool:
-        """Whether the link would do more at once; half a frame alone is no work."""
-        link, ready = self.link, self.world.to_device.ready
-        if link is None:
+        """Whether the line would do more at once; half a frame alone is no work."""
+        line, ready = self.line, self.world.to_device.ready
+        if line is None:
             return bool(ready)
-        is_working = link.found is not None or link.conversation is not None and link.conversation.is_busy()
-        return bool(is_working or link.sending or link.exchange.out or ready)
+        is_working = line.found is not None or line.conversation is not None and line.conversation.is_busy()
+        return bool(is_working or line.sending or line.exchange.out or ready)
 
     def is_batch(self) -> bool:
         """Whether records of the computer are on their way into a game, and somebody may press a key."""
-        talking = self.link and self.link.conversation
+        talking = self.line and self.line.conversation
         if self.world.keys.is_quiet or talking is None or talking.work is None:
             return False
         kept = self.app.kept
@@ -150,16 +156,16 @@ class Device:
         return world.now if self.idle < 2 or self.app.is_picked else self.wakes
 
     def next_timeout(self):
-        """When the link would do something though nothing comes."""
+        """When the line would do something though nothing comes."""
         world = self.world
-        if self.link is None:
+        if self.line is None:
             return NEVER
         now = (world.now + WRAP - 5000) % WRAP
-        exchange = self.link.exchange
-        due = SILENCE - Board.elapsed(now, self.link.heard)
+        exchange = self.line.exchange
+        due = SILENCE - self.elapsed(now, self.line.heard)
         if exchange.asked is not None:
             limit = SLOW_TIMEOUT if exchange.asked in SLOW else TIMEOUT
-            due = min(due, limit - Board.elapsed(now, exchange.since))
+            due = min(due, limit - self.elapsed(now, exchange.since))
         return world.now + due
 
     # What must hold
@@ -170,7 +176,7 @@ class Device:
 
     def state(self):
         """Of the line."""
-        return self.link.word() if self.link else IDLE
+        return self.line.word() if self.line else IDLE
 
     def check(self):
         """What is on the display lies on flash."""

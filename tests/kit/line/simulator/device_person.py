@@ -37,7 +37,7 @@ class DevicePerson:
 
     def is_waiting(self) -> bool:
         """Whether somebody would wait for the line."""
-        return self.device.state() != LIVE or self.device.link.exchange.asked is not None
+        return self.device.state() != LIVE or self.device.line.exchange.asked is not None
 
     def press(self):
         """Somebody does something."""
@@ -62,13 +62,13 @@ class DevicePerson:
 
     def written(self, gids) -> list:
         """The game that the computer is just about to write, for that is the worst moment to open it."""
-        talking = self.device.link and self.device.link.conversation
+        talking = self.device.line and self.device.line.conversation
         return [gid for gid in gids if talking and talking.work is not None and gid == talking.bookmark.gid]
 
     def play(self):
         """A move, or one back."""
         kept = self.device.app.kept
-        is_split = self.device.state() == SPLIT and self.device.link.conversation.split[0] == self.device.gid()
+        is_split = self.device.state() == SPLIT and self.device.line.conversation.split[0] == self.device.gid()
         before = None if kept.held else (kept.game.log.count, kept.game.state.copy())
         move = a_move(kept.game, self.fingers)
         try:

@@ -7,7 +7,7 @@ from kit.line.simulator.host_person import HostPerson
 from kit.line.simulator.overheard import HostOverheard
 from kit.line.simulator.watcher import Watcher
 from voltable.line.messages import SLOW, SLOW_TIMEOUT, TIMEOUT
-from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.live import Live
 from voltable_host.companion.line.talker import Talker
 
@@ -134,7 +134,7 @@ class Host:
     def lose(self):
         """The port is gone, and the system says so."""
         if self.talker and self.talker.flow:
-            self.talker.lose(LinkLost("unplugged"), self.world.now)
+            self.talker.lose(LineLost("unplugged"), self.world.now)
 
     # What must hold
 

@@ -7,7 +7,7 @@ from kit.line.simulator.host_disk import FOLDER
 from kit.line.simulator.table import new_game
 from voltable.engine.journal import header
 from voltable_host.companion.line.copying import pull
-from voltable_host.companion.line.errors import LinkLost
+from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.hello import hello, list_games
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.saves.save_errors import SaveError
@@ -79,5 +79,5 @@ class HostFiles:
                     if self.host.save:
                         self.host.save.close()
                         self.host.save = None
-        except (LinkLost, Refused) as error:
+        except (LineLost, Refused) as error:
             self.world.say("host", f"fetches no more: {error}")

@@ -77,7 +77,7 @@ def damaged(kind, data: bytearray, dice: Random) -> bytes:
 
 
 class Cable:
-    """The device's end, as voltable_device.line.link uses it."""
+    """The device's end, as voltable_device.line.end uses it."""
 
     def __init__(self, world):
         self.world = world

@@ -49,7 +49,7 @@ class DeviceOverheard(Overheard):
     """What the device says."""
 
     def __init__(self, device):
-        super().__init__(device.world, DEVICE, device.link.exchange)
+        super().__init__(device.world, DEVICE, device.line.exchange)
         self.app = device.app
         self.refused = None  # the last records that were not taken, and in which message
 

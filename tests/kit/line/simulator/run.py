@@ -63,4 +63,4 @@ def told(world: World) -> Tally:
 
 def command(seed: int, faults: int) -> str:
     """What to type."""
-    return f"python tools/fuzz_link.py --seed {seed} --faults {faults} -v"
+    return f"python tools/fuzz_line.py --seed {seed} --faults {faults} -v"

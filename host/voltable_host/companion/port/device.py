@@ -1,4 +1,4 @@
-"""A board whose program stands still: its files can be read and replaced; leaving it starts the program again."""
+"""A device whose program stands still: its files can be read and replaced; leaving it starts the program again."""
 
 import ast
 import json
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from voltable_host.companion.line.errors import LinkError
+from voltable_host.companion.line.errors import LineError
 from voltable_host.companion.port import scripts
 from voltable_host.companion.port.transport import Transport, told
 
@@ -17,7 +17,7 @@ MOST_NAMES = 40  # in one message
 
 @dataclass(frozen=True)
 class Facts:
-    """What a board says of itself."""
+    """What a device says of itself."""
 
     name: str
     version: tuple[int, ...]
@@ -38,14 +38,14 @@ class Facts:
         return self.mpy & 0xFF
 
 
-class Board:
+class Device:
     """`with` stops the program and starts it again at the end, also after a fault of ours."""
 
     def __init__(self, url: str):
         self.url = url
         self.transport: Transport | None = None
 
-    def __enter__(self) -> "Board":
+    def __enter__(self) -> "Device":
         with told(self.url):
             self.transport = Transport(self.url)
         try:
@@ -60,7 +60,7 @@ class Board:
         try:
             with told(self.url):
                 self.line.leave()
-        except LinkError:
+        except LineError:
             if not error[0]:
                 raise
         finally:
@@ -87,7 +87,7 @@ class Board:
             self.transport = None
 
     def run(self, script: str, parameter: object = None) -> str:
-        """Let the board do something; what it printed."""
+        """Let the device do something; what it printed."""
         with told(self.url):
             return self.line.exec(f"P = {parameter!r}\n{script}").decode()
 

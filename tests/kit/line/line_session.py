@@ -13,7 +13,7 @@ from voltable.engine.game import checked
 from voltable.engine.pack import pack
 from voltable.line import messages
 from voltable.line.frame import TO_DEVICE, TO_HOST, frame
-from voltable_device.line.link import Link
+from voltable_device.line.end import LineEnd
 
 GID = b"sunday-1"
 ENGINE = bytes(range(1, 9))  # that of the page never changes
@@ -43,12 +43,12 @@ class Cable:
 
 
 class Device:
-    """The real end of a board, with one game that is not open; it is told its engine by the page."""
+    """The real end of a device, with one game that is not open; it is told its engine by the page."""
 
     def __init__(self, folder: Path):
         self.app = App(folder)
         self.cable = Cable()
-        self.link = Link(self.app, self.cable, 305419896)
+        self.line = LineEnd(self.app, self.cable, 305419896)
         self.now = 0
         self.game = voltable.new_game("card", players=["Ana", "Bo", "Cy"], seed=7, gid=GID)
         Path(self.app.games.path(GID)).write_bytes(self.game.dump())
@@ -66,7 +66,7 @@ class Device:
         """A millisecond; whether there is more to do."""
         self.now += 1
         assert self.now < PATIENCE, "it never ends"
-        return self.link.step(self.now) or bool(self.cable.came or self.link.exchange.out)
+        return self.line.step(self.now) or bool(self.cable.came or self.line.exchange.out)
 
 
 class Session:

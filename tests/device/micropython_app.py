@@ -1,6 +1,6 @@
 """The program as people meet it: first boot, a round, undo, a power cut, sleep, a fault; MicroPython only."""
 
-from kit.device.device_board import StillBoard, app_on, empty
+from kit.device.still_device import StillDevice, app_on, empty
 from kit.interpreters import scratch
 from voltable_device.keys.buttons import ACCEPT, ALL, LEFT, MENU, RIGHT, UNDO
 
@@ -8,14 +8,14 @@ FOLDER = scratch.folder()
 
 
 def new_app(profile="pico-oled-3b", **settings):
-    """The program on an empty board."""
+    """The program on an empty device."""
     settings = {"tested": True, "draw": False} | settings
-    return app_on(StillBoard(empty(FOLDER), profile), settings)
+    return app_on(StillDevice(empty(FOLDER), profile), settings)
 
 
 def again(app, **settings):
     """The plug was pulled and put back."""
-    return app_on(StillBoard(FOLDER, app.board.profile.name), settings)
+    return app_on(StillDevice(FOLDER, app.device.profile.name), settings)
 
 
 def press(app, *intents):
@@ -33,7 +33,7 @@ def begun(players=4, **settings):
     return app
 
 
-def test_a_new_board_tests_its_pins_then_asks_for_the_language():
+def test_a_new_device_tests_its_pins_then_asks_for_the_language():
     """Every key once; it asks never again."""
     app = new_app(tested=False)
     assert app.name == "pin_test" and "L15o M14o R13o" in app.paper.page.lines
@@ -109,12 +109,12 @@ def test_the_press_that_wakes_does_nothing_else():
     app.settings.values["brightness"] = 200
     before = app.game.hash()
     for seconds, level, is_on in ((119, 200, True), (1, 8, True), (479, 8, True), (1, 8, False)):
-        app.board.now += 1000 * seconds
+        app.device.now += 1000 * seconds
         app.clock.count()
         app.rest()
-        assert (app.board.display.level, app.board.display.is_on) == (level, is_on), seconds
+        assert (app.device.display.level, app.device.display.is_on) == (level, is_on), seconds
     press(app, ACCEPT)
-    assert app.game.hash() == before and app.board.display.is_on and app.board.display.level == 200
+    assert app.game.hash() == before and app.device.display.is_on and app.device.display.level == 200
     press(app, ACCEPT)
     assert app.game.hash() != before
     assert app.clock.in_game == 600
@@ -159,11 +159,11 @@ def test_menu_and_back():
 def test_sound_and_lights_are_off_until_asked_for():
     """A tone a press, the pixel of the active seat."""
     app = begun(4)
-    assert app.board.tones == 0 and app.board.lights == ()
+    assert app.device.tones == 0 and app.device.lights == ()
     app.settings.values["sound"] = app.settings.values["pixels"] = True
     press(app, ACCEPT)
-    assert app.board.tones == 1
-    lit = [seat for seat, colour in enumerate(app.board.lights) if colour != (0, 0, 0)]
+    assert app.device.tones == 1
+    lit = [seat for seat, colour in enumerate(app.device.lights) if colour != (0, 0, 0)]
     assert lit == [app.game.turn]
 
 
@@ -187,9 +187,9 @@ def test_the_large_display_sends_only_rows_that_changed():
     app = begun(4, profile="pico-lcd-1.3")
     while app.name != "build":
         press(app, ACCEPT)
-    before = app.board.display.shows
+    before = app.device.display.shows
     press(app, RIGHT)
-    assert 1 <= app.board.display.shows - before <= 4
+    assert 1 <= app.device.display.shows - before <= 4
 
 
 def test_leaving_the_program_says_so():

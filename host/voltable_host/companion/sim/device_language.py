@@ -1,4 +1,4 @@
-"""The language of a simulated board: that of its user, until the board is told another."""
+"""The language of a simulated device: that of its user, until the device is told another."""
 
 import json
 import os
@@ -8,7 +8,7 @@ SETTINGS, LANGUAGE = "settings.json", "lang"  # as voltable_device.app.settings 
 
 
 def teach(folder: Path, language: str, always: bool) -> None:
-    """Write it into the board's settings, always or where they name none; damaged ones are the board's own affair."""
+    """Write it into the device's settings, always or where they name none; damaged ones are the device's own affair."""
     file = folder / SETTINGS
     try:
         settings = json.loads(file.read_text(encoding="utf-8"))

@@ -4,8 +4,8 @@ import os
 
 import voltable
 import voltable_device.run as running
-from kit.device.device_board import StillBoard, app_on, empty
 from kit.device.device_wire import OTHER_ENGINE, Host, Wire
+from kit.device.still_device import StillDevice, app_on, empty
 from kit.interpreters import scratch
 from voltable.bots.random_bot import random_dice, random_move
 from voltable.engine.journal import HEADER, Chain, header
@@ -40,14 +40,14 @@ LEFT_AND_RIGHT = 0b101
 
 def table(**settings):
     """The program with a table that has begun, and a computer at its cable."""
-    app = app_on(StillBoard(empty(FOLDER)), {"tested": True, "draw": False, "depth": "score"} | settings)
+    app = app_on(StillDevice(empty(FOLDER)), {"tested": True, "draw": False, "depth": "score"} | settings)
     press(app, *[ACCEPT] * 5)
     return app, Host(app)
 
 
 def again():
     """The plug was pulled and put back."""
-    app = app_on(StillBoard(FOLDER), {"tested": True})
+    app = app_on(StillDevice(FOLDER), {"tested": True})
     return app, Host(app)
 
 
@@ -90,7 +90,7 @@ def live(host):
     """Both have the same."""
     host.hello()
     assert host.get(READY, *end(host.app), host.app.game.digest()) == [OK]
-    assert host.app.link.word() == "live"
+    assert host.app.line.word() == "live"
 
 
 def forked(host, here=2, there=3):
@@ -135,7 +135,7 @@ def test_it_hears_which_game_is_on_the_display():
     app, host = table()
     name = app.name
     assert tuple(host.hello()[5:]) == end(app)
-    assert app.link.word() == "sync" and app.name == name
+    assert app.line.word() == "sync" and app.name == name
 
 
 def test_it_lists_probes_and_pulls_what_is_on_flash():
@@ -270,9 +270,9 @@ def test_a_display_that_slept_wakes_when_the_computer_moves():
     live(host)
     app.clock.idle = 600
     app.rest()
-    assert not app.board.display.is_on
+    assert not app.device.display.is_on
     host.get(APPEND, *end(app), next_records(app.game)[0])
-    assert app.board.display.is_on and app.clock.idle == 0
+    assert app.device.display.is_on and app.clock.idle == 0
 
 
 def test_a_move_made_here_is_told():
@@ -289,11 +289,11 @@ def test_a_move_made_here_is_told():
     assert host.shared.unsynced() == 0 and host.get(PING, 3)[:3] == [last + 1, app.game.log.head, 0]
 
 
-# What only this board has
+# What only this device has
 
 
 def test_moves_that_no_computer_has_are_counted():
-    """Also after the power was off; a board that never met a computer says nothing of it."""
+    """Also after the power was off; a device that never met a computer says nothing of it."""
     app, host = table()
     assert host.shared.unsynced() == app.game.log.count and app.on_computer is None
     app, host = again()
@@ -342,17 +342,17 @@ def test_a_damaged_count_makes_all_moves_count():
     assert again()[1].shared.unsynced() == 0
 
 
-def test_the_link_page_tells_version_board_line_and_moves():
+def test_the_line_page_tells_version_device_line_and_moves():
     """In the menu."""
     app, host = table()
-    app.open("link")
+    app.open("line")
     app.render()
     assert app.paper.page.lines == ["Voltable " + voltable.__version__, "pico-oled-3b", "no computer",
                                     "moves only here: 4"]  # fmt: skip
     live(host)
     app.render()
     assert app.paper.page.lines[2:] == ["computer: connected", "moves only here: 0"]
-    assert press(app, ACCEPT) != "link"
+    assert press(app, ACCEPT) != "line"
 
 
 # Games
@@ -371,7 +371,7 @@ def test_a_game_that_the_computer_sends_is_kept_then_shown():
     host.transaction += 1
     host.wire.coming = frame(TO_DEVICE, READY, host.transaction, pack(asked[1:]))
     host.wire.at = 0
-    while app.link.step(app.board.now) or host.wire.at < len(host.wire.coming):
+    while app.line.step(app.device.now) or host.wire.at < len(host.wire.coming):
         app.render()
         if app.name != names[-1]:
             names.append(app.name)
@@ -381,9 +381,9 @@ def test_a_game_that_the_computer_sends_is_kept_then_shown():
     assert again()[0].game.gid == game.gid
 
 
-def test_a_new_board_shows_what_the_computer_sends():
+def test_a_new_device_shows_what_the_computer_sends():
     """It has no game of its own, and asks for one."""
-    app = app_on(StillBoard(empty(FOLDER)), {"tested": True})
+    app = app_on(StillDevice(empty(FOLDER)), {"tested": True})
     host = Host(app)
     assert app.name == "setup" and host.hello()[5:] == [None, -1, NO_HEAD]
     game = watched()
@@ -395,7 +395,7 @@ def test_a_new_board_shows_what_the_computer_sends():
 
 def test_whoever_tests_pins_is_not_interrupted():
     """The game comes afterwards."""
-    app = app_on(StillBoard(empty(FOLDER)), {"tested": False})
+    app = app_on(StillDevice(empty(FOLDER)), {"tested": False})
     host = Host(app)
     game = watched()
     host.hello()
@@ -414,10 +414,10 @@ def test_a_computer_that_goes_away_leaves_the_game_that_was_there():
     game = watched()
     host.hello()
     send_log(host, game)
-    host.app.link.conversation.set_aside()
+    host.app.line.conversation.set_aside()
     assert app.name == "receiving" and press(app, UNDO, ACCEPT, LEFT, RIGHT) == "receiving"
     host.wait(4000)
-    assert app.link.conversation is None and app.game.gid == before and app.name == "resume"
+    assert app.line.conversation is None and app.game.gid == before and app.name == "resume"
 
 
 # Two sides
@@ -451,9 +451,9 @@ def hold(host, bits, milliseconds):
     for past in range(0, milliseconds, 10):
         if not past % 1000:
             host.get(PING, past)
-        app.board.now += 10
+        app.device.now += 10
         app.screen.keys_down(bits)
-        intent = app.buttons.poll(bits, app.board.now, app.board.elapsed, app.screen.counts)
+        intent = app.buttons.poll(bits, app.device.now, app.device.elapsed, app.screen.counts)
         if intent:
             app.press(intent)
 
@@ -481,12 +481,12 @@ def test_both_keys_held_long_enough_choose_this_side():
     assert app.name != "fork" and app.game.log.count == count
 
 
-def test_two_keys_choose_on_every_board():
+def test_two_keys_choose_on_every_device():
     """And none of them opens a menu or undoes on the way."""
     from voltable_device.hardware.profiles import PROFILES
 
     for profile in PROFILES:
-        app = app_on(StillBoard(empty(FOLDER), profile.name), {"tested": True, "draw": False})
+        app = app_on(StillDevice(empty(FOLDER), profile.name), {"tested": True, "draw": False})
         press(app, *[ACCEPT] * 5)
         host = Host(app)
         forked(host)
@@ -499,7 +499,7 @@ def test_two_keys_choose_on_every_board():
 
 
 def test_the_computer_chose_its_own_moves():
-    """Those of this board are kept as a branch, and the game goes on from where both were."""
+    """Those of this device are kept as a branch, and the game goes on from where both were."""
     app, host = table()
     gid, base, base_head, theirs = forked(host)
     tail = scratch.read(app.games.path(gid))
@@ -510,7 +510,7 @@ def test_the_computer_chose_its_own_moves():
     assert host.shared.unsynced() <= app.game.log.count
 
 
-def test_the_computer_chose_the_moves_of_this_board():
+def test_the_computer_chose_the_moves_of_this_device():
     """They stay, and may go on."""
     app, host = table()
     gid, base, base_head, theirs = forked(host)
@@ -560,7 +560,7 @@ def test_another_version_may_only_read():
         press(app, ACCEPT)
     host.wait(4000)
     host.hello(OTHER_ENGINE)
-    assert app.name != "message" and app.link.word() == "rescue"
+    assert app.name != "message" and app.line.word() == "rescue"
 
 
 def test_half_a_copy_of_the_program_says_so_and_only_reads():
@@ -569,12 +569,12 @@ def test_half_a_copy_of_the_program_says_so_and_only_reads():
     found, starting.folder = starting.folder, lambda: FOLDER
     try:
         scratch.write(FOLDER + "/deploying", b"")
-        app = app_on(StillBoard(FOLDER), {"tested": True})
+        app = app_on(StillDevice(FOLDER), {"tested": True})
         assert app.name == "message" and "REDEPLOY" in " ".join(app.paper.page.lines)
         Host(app).hello()
-        assert app.link.word() == "rescue"
+        assert app.line.word() == "rescue"
         os.remove(FOLDER + "/deploying")
-        assert not app_on(StillBoard(FOLDER), {"tested": True}).is_half_deployed
+        assert not app_on(StillDevice(FOLDER), {"tested": True}).is_half_deployed
     finally:
         starting.folder = found
 
@@ -587,9 +587,9 @@ def test_a_computer_that_does_not_read_costs_nothing():
     host.wire.coming = b"".join([ping(number) for number in range(50)])
     host.wire.at = 0
     for _ in range(100):
-        app.board.now += 10
-        app.link.step(app.board.now)
-    assert len(app.link.exchange.out) <= 4 and not host.wire.size
+        app.device.now += 10
+        app.line.step(app.device.now)
+    assert len(app.line.exchange.out) <= 4 and not host.wire.size
     count = app.game.log.count
     app.press(ACCEPT)
     assert app.game.log.count == count + 1
@@ -605,8 +605,8 @@ def ping(number):
     return frame(TO_DEVICE, PING, number, pack((number,)))
 
 
-class Quick(StillBoard):
-    """A board whose clock goes on by itself."""
+class Quick(StillDevice):
+    """A device whose clock goes on by itself."""
 
     def ticks(self):
         """A little later each time."""
@@ -615,14 +615,14 @@ class Quick(StillBoard):
 
 
 def run(line):
-    """The whole program on a new board with this cable, until it has ended; the ends of its titles."""
+    """The whole program on a new device with this cable, until it has ended; the ends of its titles."""
     heads = []
     app = app_on(Quick(empty(FOLDER)), {"tested": True})
-    app.board.display.show = lambda *place: heads.append(app.paper.page.head)
+    app.device.display.show = lambda *place: heads.append(app.paper.page.head)
     real_cable, real_begin = cable.Cable, running.begin
-    cable.Cable, running.begin = lambda: line, lambda board: app
+    cable.Cable, running.begin = lambda: line, lambda device: app
     try:
-        running.run(app.board)
+        running.run(app.device)
     finally:
         cable.Cable, running.begin = real_cable, real_begin
     return [head.split()[-1] for head in heads]

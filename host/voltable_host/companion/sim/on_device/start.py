@@ -1,9 +1,9 @@
-"""Starts the device program on a simulated board: start.py PROGRAM PROFILE FOLDER, and the numbers of the two pipes."""
+"""Starts the program on a simulated device: start.py PROGRAM PROFILE FOLDER, and the numbers of the two pipes."""
 
 import sys
 
 from host_pipes import HELLO, UNKNOWN_PROFILE, Teller
-from simulated_board import Board
+from simulated_device import Device
 from simulated_display import display_of
 
 PACKAGE = "voltable_device"
@@ -12,7 +12,7 @@ PACKAGE = "voltable_device"
 def module(name):
     """A module named as text: host and device do not import each other, and what runs is what the host says.
 
-    In folders as here, or as on a board, where every file lies beside the others.
+    In folders as here, or as on a device, where every file lies beside the others.
     """
     parts = name.split(".")
     try:
@@ -32,10 +32,10 @@ def main(program, name, folder, told, keys):
     profile = profiles[name]
     display = display_of(module(PACKAGE + ".displays." + profile.display), profile, teller)
     palette = [] if display.colours == 2 else module(PACKAGE + ".displays.palette").COLOURS
-    keys_of_board = [key.label for key in profile.keys]
-    facts = {"width": display.width, "height": display.height, "palette": palette, "keys": keys_of_board}
+    keys_of_device = [key.label for key in profile.keys]
+    facts = {"width": display.width, "height": display.height, "palette": palette, "keys": keys_of_device}
     teller.tell_facts(HELLO, facts)
-    module(program).run(Board(profile, display, folder, teller, int(keys)))
+    module(program).run(Device(profile, display, folder, teller, int(keys)))
 
 
 main(*sys.argv[1:])

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kit.line.link_session import GID, Device
+from kit.line.line_session import GID, Device
 from voltable.engine import journal
 from voltable.engine.game import checked
 from voltable.engine.pack import unpack

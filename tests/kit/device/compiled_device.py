@@ -1,4 +1,4 @@
-"""The files of a board, compiled once for all tests of a process."""
+"""The files of a device, compiled once for all tests of a process."""
 
 import functools
 import shutil
@@ -11,9 +11,9 @@ kept = []  # temporary folders live as long as the process
 
 
 @functools.cache
-def compiled_board() -> tuple[Path, dict[str, int]]:
-    """A folder as on a board, and the sizes of its compiled files; whoever writes into it chooses names of its own."""
-    kept.append(tempfile.TemporaryDirectory(prefix="voltable-board-"))
+def compiled_device() -> tuple[Path, dict[str, int]]:
+    """A folder as on a device, and the sizes of its compiled files; whoever writes into it chooses names of its own."""
+    kept.append(tempfile.TemporaryDirectory(prefix="voltable-device-"))
     folder = Path(kept[-1].name)
     sizes = compile_all(folder)
     for file in PACKAGES["voltable_device"].glob("*.bin"):

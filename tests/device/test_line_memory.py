@@ -1,4 +1,4 @@
-"""A conversation over the cable in the memory of a board, in the 32-bit MicroPython build."""
+"""A conversation over the cable in the memory of a device, in the 32-bit MicroPython build."""
 
 import os
 import subprocess
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.device.compiled_board import compiled_board
+from kit.device.compiled_device import compiled_device
 from voltable_host.companion.files import micropython
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,8 +19,8 @@ MOST_CODE = 11 * 1024 + 512  # bytes of .mpy, loaded while somebody talks
 @pytest.fixture(scope="module")
 def figures(tmp_path_factory):
     """The program of the measurement says a name and a number a line."""
-    command = [micropython.find("micropython32"), "-X", "heapsize=4m", ROOT / "tests/kit/device/device_link_memory.py",
-               tmp_path_factory.mktemp("link") / "board"]  # fmt: skip
+    command = [micropython.find("micropython32"), "-X", "heapsize=4m", ROOT / "tests/kit/device/device_line_memory.py",
+               tmp_path_factory.mktemp("line") / "device"]  # fmt: skip
     done = subprocess.run(command, env=os.environ | {"MICROPYPATH": SOURCES}, capture_output=True, text=True)
     assert not done.returncode, done.stdout + done.stderr
     return {name: int(number) for name, number in map(str.split, done.stdout.splitlines())}
@@ -44,4 +44,4 @@ def test_the_heartbeat_leaves_even_less(figures):
 
 def test_the_code_is_small():
     """It comes and goes with the first and the last message."""
-    assert compiled_board()[1]["voltable_device/l_link.mpy"] <= MOST_CODE
+    assert compiled_device()[1]["voltable_device/l_end.mpy"] <= MOST_CODE

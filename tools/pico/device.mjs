@@ -8,11 +8,11 @@ export const FLASH_START = 0x10000000;
 const SSI = 0x18000, IO_QSPI = 0x40018;
 const PINS = 30;
 const NANOSECONDS_A_CYCLE = 8;   // 125 MHz
-const LEAD = 2e6;                // nanoseconds that a sleeping board may be ahead of the wall clock
+const LEAD = 2e6;                // nanoseconds that a sleeping device may be ahead of the wall clock
 const STEPS = 100000;            // before others may have a word
 const NAP = 1e6;
 
-export class Board {
+export class Device {
   // callbacks: heard(bytes), ready(), beforeChange() of flash, restarted() by its own program
   constructor(bootRom, flash, callbacks) {
     this.simulator = new Simulator();
@@ -39,7 +39,7 @@ export class Board {
     this.mcu.gpio[pin].setInputValue(!isDown);
   }
 
-  // Calls back after so many milliseconds of the board's own time.
+  // Calls back after so many milliseconds of the device's own time.
   after(milliseconds, callback) {
     this.simulator.clock.createAlarm(callback).schedule(milliseconds * 1e6);
   }
@@ -48,7 +48,7 @@ export class Board {
     return this.simulator.clock.nanos / 1e6;
   }
 
-  // Runs for a while; true if the board sleeps and is ahead of the wall clock.
+  // Runs for a while; true if the device sleeps and is ahead of the wall clock.
   run() {
     const { core } = this.mcu, { clock } = this.simulator;
     let budget = LEAD - this.measureLead();

@@ -1,4 +1,4 @@
-"""The board's sentences: the reader says the same on CPython and on MicroPython as the host does."""
+"""The device's sentences: the reader says the same on CPython and on MicroPython as the host does."""
 
 import os
 import subprocess
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bake_words import Book, board_path
-from board_words import board_file, board_sentences
+from bake_words import Book, device_path
+from device_words import device_file, device_sentences
 from kit.patience import PATIENCE
 from provide_micropython import find_micropython, find_micropython32, runs_32_bit
 from voltable import LogError, Refusal
@@ -17,7 +17,7 @@ from voltable_host.language.words import LOG_ERRORS, REFUSALS, refuse
 
 ROOT = Path(__file__).resolve().parents[2]
 PATHS = ":".join(str(ROOT / folder) for folder in ("core", "cardgame", "device")) + ":.frozen"
-ENGLISH = str(ROOT / board_path("words", "en"))
+ENGLISH = str(ROOT / device_path("words", "en"))
 SCRIPT = """
 from voltable_device.language.words import Words
 from voltable_cards.cards import SHIPPED
@@ -59,8 +59,8 @@ auction tea None
 INTERPRETERS = [find_micropython] + [find_micropython32] * runs_32_bit()
 
 
-def on_board(find, path: str) -> str:
-    """What the reader says in MicroPython, in a heap far smaller than a board's."""
+def on_device(find, path: str) -> str:
+    """What the reader says in MicroPython, in a heap far smaller than a device's."""
     script = SCRIPT.format(path=path, asked=ASKED)
     environment = os.environ | {"MICROPYPATH": PATHS}
     command = [str(find()), "-X", "heapsize=96k", "-c", script]
@@ -70,7 +70,7 @@ def on_board(find, path: str) -> str:
 @pytest.mark.parametrize("find", INTERPRETERS)
 def test_micropython_says_the_sentences(find):
     """Numbers, fuels, plants and lists in their places; a shorter sentence where something is missing."""
-    assert on_board(find, ENGLISH) == SAID
+    assert on_device(find, ENGLISH) == SAID
 
 
 def test_cpython_says_the_same(capsys):
@@ -85,14 +85,14 @@ def test_letters_with_marks_arrive_whole(find, tmp_path):
     book = Book("hu")
     book.add(REFUSALS["too-poor"], "Ez {0} Elektróba kerül, és csak {1} van: őű.")
     path = tmp_path / "words.bin"
-    path.write_bytes(board_file(book, board_sentences()))
-    assert on_board(find, str(path)).splitlines()[0] == "Ez 14 Elektróba kerül, és csak 9 van: őű."
+    path.write_bytes(device_file(book, device_sentences()))
+    assert on_device(find, str(path)).splitlines()[0] == "Ez 14 Elektróba kerül, és csak 9 van: őű."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_found_as_the_host_says_it(language):
     """Each key of each language, in the file as it lies in the package."""
-    words = Words(str(ROOT / board_path("words", language)))
+    words = Words(str(ROOT / device_path("words", language)))
     choose(language)
     try:
         for table, error in ((REFUSALS, Refusal), (LOG_ERRORS, LogError)):
@@ -103,7 +103,7 @@ def test_every_sentence_is_found_as_the_host_says_it(language):
             assert words.say(*within) == refuse(LogError(*within))
     finally:
         choose("en")
-    assert all(words.find(key) for key in board_sentences())
+    assert all(words.find(key) for key in device_sentences())
 
 
 def test_a_word_that_is_not_there_is_not_found():
@@ -116,5 +116,5 @@ def test_an_unsettled_translation_stays_english(tmp_path):
     """As in the catalogues of the host."""
     book = Book("cs")
     book.add(REFUSALS["game-over"], "Konec?", flags=["fuzzy"])
-    (tmp_path / "words.bin").write_bytes(board_file(book, board_sentences()))
+    (tmp_path / "words.bin").write_bytes(device_file(book, device_sentences()))
     assert Words(str(tmp_path / "words.bin")).say("game-over") == REFUSALS["game-over"]

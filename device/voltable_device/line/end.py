@@ -21,14 +21,14 @@ PHASES = 3  # hear, think, speak
 TIDY = 4  # thoughts until their garbage is collected
 
 
-class Link:
+class LineEnd:
     """`conversation` is there from the first whole message on."""
 
     def __init__(self, app, cable, session):
         self.app = app
         self.cable = cable
         self.session = session
-        self.exchange = Exchange(TO_HOST, unpack, app.board.elapsed, session & 0xFF)
+        self.exchange = Exchange(TO_HOST, unpack, app.device.elapsed, session & 0xFF)
         self.conversation: "Any" = None
         self.heard = 0  # when the last whole message came
         self.sending = b""
@@ -100,11 +100,11 @@ class Link:
 
     def is_silent(self, now) -> bool:
         """Whether nobody has said anything for long, nor is in the middle of a frame, as the third retry would be."""
-        silence = self.app.board.elapsed(now, self.heard)
+        silence = self.app.device.elapsed(now, self.heard)
         return silence >= SILENCE + (STUCK if self.exchange.receiver.size >= 0 else 0)
 
     def pick(self):
-        """Somebody has chosen the moves of this board."""
+        """Somebody has chosen the moves of this device."""
         self.app.is_picked = True
 
     def parted(self) -> tuple:
@@ -121,7 +121,7 @@ class Link:
             self.began = now
         if self.cable.has_room():
             self.sent += self.cable.write(self.sending[self.sent : self.sent + MOST]) or 0
-        elif self.app.board.elapsed(now, self.began) >= STUCK:
+        elif self.app.device.elapsed(now, self.began) >= STUCK:
             self.exchange.out.clear()
             self.sent = len(self.sending)
         if self.sent < len(self.sending):
@@ -135,7 +135,7 @@ class Link:
         """Until the next look at the line."""
         if busy:
             return BUSY_PAUSE
-        return NEAR_PAUSE if self.app.board.elapsed(now, self.heard) < NEAR else IDLE_PAUSE
+        return NEAR_PAUSE if self.app.device.elapsed(now, self.heard) < NEAR else IDLE_PAUSE
 
     def word(self) -> str:
         """How the line stands, in a word."""
@@ -144,10 +144,10 @@ class Link:
 
 async def talk(app, cable, session):
     """From the first byte of a frame on, until nobody is there any more."""
-    app.link = link = Link(Shared(app), cable, session)
-    now = link.heard = app.board.ticks()
-    link.exchange.take(START)
-    while not link.is_over(now):
-        busy = link.step(now)
-        await asyncio.sleep_ms(link.pause(now, busy))  # type: ignore[attr-defined]
-        now = app.board.ticks()
+    app.line = line = LineEnd(Shared(app), cable, session)
+    now = line.heard = app.device.ticks()
+    line.exchange.take(START)
+    while not line.is_over(now):
+        busy = line.step(now)
+        await asyncio.sleep_ms(line.pause(now, busy))  # type: ignore[attr-defined]
+        now = app.device.ticks()

@@ -1,4 +1,4 @@
-"""A board at its prompt, for tests: real MicroPython does what it is asked, on a littlefs in its memory."""
+"""A device at its prompt, for tests: real MicroPython does what it is asked, on a littlefs in its memory."""
 
 import ast
 import subprocess
@@ -11,7 +11,7 @@ from mpremote.transport import Transport, TransportExecError
 from kit.patience import PATIENCE
 from voltable.line.messages import LIST, MOST_PULLED
 from voltable_host.companion.files import micropython
-from voltable_host.companion.line.errors import LinkLost, NoDevice
+from voltable_host.companion.line.errors import LineLost, NoDevice
 from voltable_host.saves.records import Records
 
 END = "\x04"
@@ -84,8 +84,8 @@ walk("")
 """
 
 
-class PromptBoard(Transport):
-    """Stands for the transport of a board; `cut` is the order before which the plug is pulled."""
+class PromptDevice(Transport):
+    """Stands for the transport of a device; `cut` is the order before which the plug is pulled."""
 
     def __init__(self, blocks: int = 352):
         self.orders = self.starts = 0
@@ -162,7 +162,7 @@ class PromptBoard(Transport):
 
 
 class RunningApp:
-    """Stands for the program on the board, as a client of the link meets it."""
+    """Stands for the program on the device, as a client of the line meets it."""
 
     def __init__(self, **said):
         self.said = SimpleNamespace(gid=None, number=-1, head=bytes(8)) if not said else SimpleNamespace(**said)
@@ -176,7 +176,7 @@ class RunningApp:
 
     @contextmanager
     def connected(self, url, talk=None):
-        """In place of the link's own."""
+        """In place of the line's own."""
         yield self
 
     def hello(self):
@@ -219,6 +219,6 @@ def prompt() -> NoDevice:
     return NoDevice("MicroPython is there.", is_prompt=True)
 
 
-def unplugged() -> LinkLost:
+def unplugged() -> LineLost:
     """In the middle."""
-    return LinkLost("gone")
+    return LineLost("gone")

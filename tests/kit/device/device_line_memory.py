@@ -1,6 +1,6 @@
 """What a conversation holds in memory, and what each message leaves behind; runs in MicroPython and prints bytes.
 
-micropython tests/kit/device/device_link_memory.py FOLDER
+micropython tests/kit/device/device_line_memory.py FOLDER
 """
 
 import gc
@@ -8,22 +8,22 @@ import sys
 
 import voltable_device.flash.games  # noqa: F401  code is counted elsewhere
 import voltable_device.flash.tally  # noqa: F401
-from kit.device.device_board import StillBoard, app_on, empty
 from kit.device.device_wire import Wire
+from kit.device.still_device import StillDevice, app_on, empty
 from voltable.engine.journal import Chain
 from voltable.engine.pack import pack
 from voltable.engine.verbs import NUMBERS
 from voltable.line.frame import MOST_PAYLOAD, TO_DEVICE, frame
 from voltable.line.mark import ENGINE
 from voltable.line.messages import APPEND, HELLO, LIST, NO_HEAD, PING, PROBE, PULL, READY
-from voltable_device.line import link
-from voltable_device.line.link import Link
+from voltable_device.line import end
+from voltable_device.line.end import LineEnd
 from voltable_device.line.sharing import Shared
 
 ACCEPT = 1
 MOVES = 40
 
-link.tidy = lambda: None  # garbage is counted here, not collected
+end.tidy = lambda: None  # garbage is counted here, not collected
 
 
 class Host:
@@ -49,8 +49,8 @@ class Host:
 
     def run(self):
         """Until nothing more is to be done."""
-        step, board = self.app.link.step, self.app.board
-        while step(board.now) or self.wire.at < len(self.wire.coming):
+        step, device = self.app.line.step, self.app.device
+        while step(device.now) or self.wire.at < len(self.wire.coming):
             pass
 
     def tell(self, name, number):
@@ -78,8 +78,8 @@ def likeliest(game):
 
 
 def main(folder):
-    """A line each: what the link holds before and while somebody talks, and what each message took."""
-    app = app_on(StillBoard(empty(folder)), {"tested": True, "depth": "score"})
+    """A line each: what the line holds before and while somebody talks, and what each message took."""
+    app = app_on(StillDevice(empty(folder)), {"tested": True, "depth": "score"})
     app.press(ACCEPT)
     for _ in range(MOVES):
         app.kept.play(likeliest(app.game))
@@ -88,7 +88,7 @@ def main(folder):
     wire = Wire()
     host = Host(app, wire)
     before = used()
-    app.link = Link(Shared(app), wire, 7)
+    app.line = LineEnd(Shared(app), wire, 7)
     host.tell("silent", used() - before)
     host.ask("hello", HELLO, 0, 1, 5, ENGINE, MOST_PAYLOAD, None, -1, NO_HEAD)
     log, gid = app.game.log, app.game.gid
@@ -96,7 +96,7 @@ def main(folder):
     host.ask("list", LIST, 0)
     host.ask("probe", PROBE, gid, last)
     host.ask("pull", PULL, gid, 0)
-    host.ask("pull", PULL, gid, app.link.conversation.copying.number)
+    host.ask("pull", PULL, gid, app.line.conversation.copying.number)
     host.ask("ready", READY, gid, last, log.head, app.game.digest())
     host.ask("ping", PING, 5)
     host.tell("held", used() - before)

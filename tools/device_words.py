@@ -1,4 +1,4 @@
-"""The sentences a board needs, as two small files a language: words_*.bin for sentences, screen_*.bin for screens.
+"""The sentences a device needs, as two small files a language: words_*.bin for sentences, screen_*.bin for screens.
 
 The file: `VTW1`, a 16-bit count, then for each key 8 bytes, sorted by the first four: the key's CRC-32 (big endian),
 where its text begins and how many bytes it has (16 bits each, little endian); then the texts in UTF-8.
@@ -32,7 +32,7 @@ NAMES = {
 }  # fmt: skip
 
 
-def board_sentences() -> Mapping[str, tuple[str | None, str]]:
+def device_sentences() -> Mapping[str, tuple[str | None, str]]:
     """Each key with the context and the English of its text."""
     plain = {key: (None, sentence) for key, sentence in (REFUSALS | LOG_ERRORS | DEVICE_SENTENCES).items()}
     shorter = {f"shorter:{key}": (None, sentence) for key, sentence in SHORTER.items()}
@@ -56,7 +56,7 @@ def map_boards(maps: Mapping[str, Any], language: str) -> dict[str, str]:
     return {row["names"]["en"]["short"]: row["names"][language]["short"] for row in maps.values()}
 
 
-def board_file(
+def device_file(
     book: Catalog, sentences: Mapping[str, tuple[str | None, str]], names: Mapping[str, str] | None = None
 ) -> bytes:
     """A language's sentences, where a translation is missing the English one; and names as they are."""

@@ -1,4 +1,4 @@
-"""What a simulated board tells the host, and the keys the host presses: two pipes beside the serial line."""
+"""What a simulated device tells the host, and the keys the host presses: two pipes beside the serial line."""
 
 import json
 import select
@@ -12,7 +12,7 @@ class Teller:
     """Writes records; what it writes again and again lies in buffers that are there already."""
 
     def __init__(self, number):
-        self.file = open(number, "wb")  # noqa: SIM115  it stays open as long as the board runs
+        self.file = open(number, "wb")  # noqa: SIM115  it stays open as long as the device runs
         self.head = bytearray(HEAD)
 
     def tell(self, kind, body, more=b""):

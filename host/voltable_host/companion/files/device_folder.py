@@ -1,17 +1,17 @@
-"""A folder exactly as it lies on a board: main.py, and the packages in lib with their fonts and words."""
+"""A folder exactly as it lies on a device: main.py, and the packages in lib with their fonts and words."""
 
 import shutil
 from pathlib import Path
 
 from voltable_host.companion.files.compiling import PACKAGES, compile_all, path_of, sources
-from voltable_host.companion.files.groups import NOT_ON_BOARD
+from voltable_host.companion.files.groups import NOT_ON_DEVICE
 
 PROGRAM = "voltable_device"
 DATA = "*.bin"
 
 
 def main_file() -> Path:
-    """What the board runs when it has power: in a checkout beside its package, else among the host's data."""
+    """What the device runs when it has power: in a checkout beside its package, else among the host's data."""
     installed = Path(__file__).resolve().parents[2] / "data" / "main.py"
     return installed if installed.exists() else PACKAGES[PROGRAM].parent / "main.py"
 
@@ -23,15 +23,15 @@ def data_files() -> list[Path]:
 
 def lay_out(destination: Path) -> dict[str, int]:
     """Compile and copy everything below an empty folder; sizes by path."""
-    compile_all(destination / "lib", left_out=NOT_ON_BOARD)
+    compile_all(destination / "lib", left_out=NOT_ON_DEVICE)
     return with_data(destination)
 
 
 def lay_out_sources(destination: Path) -> dict[str, int]:
-    """The same without compiling, for firmware that reads no .mpy of ours; the board then needs more memory."""
+    """The same without compiling, for firmware that reads no .mpy of ours; the device then needs more memory."""
     texts = sources()
     for module, text in texts.items():
-        if module not in NOT_ON_BOARD:
+        if module not in NOT_ON_DEVICE:
             file = (destination / "lib" / path_of(module, texts)).with_suffix(".py")
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8", newline="\n")

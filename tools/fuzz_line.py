@@ -1,4 +1,4 @@
-"""Breaks the cable in every way there is, both ends in one process: `python tools/fuzz_link.py --faults 10000000`."""
+"""Breaks the cable in every way there is, both ends in one process: `python tools/fuzz_line.py --faults 10000000`."""
 
 import gc
 import multiprocessing

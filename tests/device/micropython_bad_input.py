@@ -2,7 +2,7 @@
 
 import os
 
-from kit.device.device_board import StillBoard, app_on, empty
+from kit.device.still_device import StillDevice, app_on, empty
 from kit.interpreters import scratch
 from voltable.engine.journal import HEADER
 from voltable_device.keys.buttons import ACCEPT, LEFT
@@ -11,8 +11,8 @@ FOLDER = scratch.folder()
 
 
 def app_with(faults=(), **settings):
-    """The program on a board of which something is wrong."""
-    still = StillBoard(FOLDER)
+    """The program on a device of which something is wrong."""
+    still = StillDevice(FOLDER)
     still.faults = list(faults)
     return app_on(still, settings)
 
@@ -28,13 +28,13 @@ def read_all(app) -> str:
 
 
 def write(name, data):
-    """A file on the board."""
+    """A file on the device."""
     with open(FOLDER + "/" + name, "wb") as file:
         file.write(data)
 
 
 def read(name) -> bytes:
-    """A file of the board."""
+    """A file of the device."""
     with open(FOLDER + "/" + name, "rb") as file:
         return file.read()
 
@@ -45,7 +45,7 @@ def journals() -> list:
 
 
 def one_game() -> str:
-    """A board with a table on it; the name of its journal."""
+    """A device with a table on it; the name of its journal."""
     empty(FOLDER)
     app = app_with(tested=True, draw=False, players=3)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""A board for tests: a canvas instead of a display, a clock that stands still, keys that nobody presses."""
+"""A device for tests: a canvas instead of a display, a clock that stands still, keys that nobody presses."""
 
 import os
 
@@ -40,7 +40,7 @@ class PaintedDisplay:
         self.is_on = on
 
 
-class StillBoard:
+class StillDevice:
     """Time passes only when a test says so."""
 
     def __init__(self, folder, profile="pico-oled-3b", keeps=True):
@@ -76,9 +76,9 @@ class StillBoard:
         self.lights = colours
 
 
-def app_on(board, settings):
-    """The program on a board, its first page drawn."""
-    app = begin(board, settings)
+def app_on(device, settings):
+    """The program on a device, its first page drawn."""
+    app = begin(device, settings)
     app.render()
     return app
 

@@ -1,4 +1,4 @@
-"""A board that only seems to be one: the surface of the device's own hardware.board, with the host at the other end."""
+"""A device that only seems to be one: it has the surface of hardware.device, with the host at the other end."""
 
 import time
 
@@ -8,8 +8,8 @@ SAY_WHEN_OVER = 0x80  # in an order's second byte: tell the host once its time i
 CALLS = 4  # a program that looks at the keys so often in between has also drawn what they caused
 
 
-class Board:
-    """Screen, keys, clock and files, as a program on a real board finds them."""
+class Device:
+    """Screen, keys, clock and files, as a program on a real device finds them."""
 
     def __init__(self, profile, display, folder, teller, keys):
         self.profile = profile
@@ -27,7 +27,7 @@ class Board:
         self.told = True
 
     def keys(self):
-        """A bit for each key that is down; an order of the host lasts as long as it says, by this board's clock."""
+        """A bit for each key that is down; an order of the host lasts as long as it says, by this device's clock."""
         self.calls += 1
         if self.calls >= CALLS and self.elapsed(self.ticks(), self.since) >= self.least:
             self.next_order()

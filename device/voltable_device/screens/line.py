@@ -1,4 +1,4 @@
-"""The cable: who is at its other end, and what only this board has."""
+"""The cable: who is at its other end, and what only this device has."""
 
 import voltable
 from voltable_device.language.texts import shown, text
@@ -10,16 +10,16 @@ STATES = {
 }  # fmt: skip
 
 
-class LinkScreen(Screen):
-    """Version, board, line, moves."""
+class LineScreen(Screen):
+    """Version, device, line, moves."""
 
     def fill(self, page):
         """A line each."""
         app = self.app
-        page.title(text("link (USB)"))
+        page.title(text("line (USB)"))
         page.add("Voltable " + voltable.__version__)
-        page.add(app.board.profile.name)
-        page.add(text(STATES["idle" if app.link is None else app.link.word()]))
+        page.add(app.device.profile.name)
+        page.add(text(STATES["idle" if app.line is None else app.line.word()]))
         if app.kept is not None:
             page.add(text("moves only here: {0}", app.moves()[1]))
         page.keys("", text("OK"), "")
@@ -31,4 +31,4 @@ class LinkScreen(Screen):
     left = right = accept
 
 
-SCREEN = LinkScreen
+SCREEN = LineScreen

@@ -1,4 +1,4 @@
-"""A Raspberry Pi Pico without Node, by the package rp2040py: about seven times slower than board.mjs."""
+"""A Raspberry Pi Pico without Node, by the package rp2040py: about seven times slower than device.mjs."""
 
 import os
 import pty
@@ -12,11 +12,11 @@ from typing import Any
 from pico.ssd1306 import Ssd1306
 
 FILES_START, BLOCKS, BLOCK = 0xA0000, 352, 4096
-BEAT = 100_000  # nanoseconds of the board between two looks at the wall clock
+BEAT = 100_000  # nanoseconds of the device between two looks at the wall clock
 PROGRAM, ERASES = 0x02, (0x20, 0xD8)
 
 
-class SlowBoard:
+class SlowDevice:
     """Chip, flash, display and keys; its serial line is a pseudo-terminal."""
 
     def __init__(self, firmware: Path, flash: Path, before_change: Callable[[], None]):
@@ -26,17 +26,17 @@ class SlowBoard:
         self.display = Ssd1306()
         layout = FlashLayout(FILES_START, BLOCKS, BLOCK)
         spec = BoardSpec(extras=(lambda: self.display,), layout=layout, image=firmware)  # type: ignore[arg-type]
-        self.device: Any = MicroPythonDevice(board=spec)  # we reach deeper into it than its types allow
-        self.mcu, self.cdc, self.clock = self.device.mcu, self.device.cdc, self.device.simulator.clock
+        self.emulated: Any = MicroPythonDevice(board=spec)  # we reach deeper into it than its types allow
+        self.mcu, self.cdc, self.clock = self.emulated.mcu, self.emulated.cdc, self.emulated.simulator.clock
         if flash.exists():
             data = flash.read_bytes()
             self.mcu.flash[FILES_START : FILES_START + len(data)] = data
-        self.device._post_boot_handshake = lambda: None  # a cable says nothing by itself
+        self.emulated._post_boot_handshake = lambda: None  # a cable says nothing by itself
         self.master, slave = pty.openpty()
         tty.setraw(slave)
         os.set_blocking(self.master, False)
         self.port = os.ttyname(slave)
-        self.slave = slave  # open as long as the board lives: a line without a reader would be an error
+        self.slave = slave  # open as long as the device lives: a line without a reader would be an error
         self.incoming, self.outgoing, self.asked = bytearray(), bytearray(), -1
         self.cdc.on_serial_data = self.heard
         self.answer_when_there_is_something()
@@ -48,7 +48,7 @@ class SlowBoard:
     # Serial line
 
     def answer_when_there_is_something(self) -> None:
-        """As in usb.mjs: an empty packet at every question would leave the board little time for our program."""
+        """As in usb.mjs: an empty packet at every question would leave the device little time for our program."""
         self.answer = self.mcu.usb_ctrl.on_endpoint_read
 
         def asked(endpoint: int, size: int) -> None:
@@ -61,7 +61,7 @@ class SlowBoard:
         self.mcu.usb_ctrl.on_endpoint_read = asked
 
     def pump(self) -> None:
-        """Give the board what has come for it."""
+        """Give the device what has come for it."""
         waiting = self.cdc.tx_fifo
         count = min(len(self.incoming), waiting.size - waiting.item_count)
         for byte in self.incoming[:count]:
@@ -80,7 +80,7 @@ class SlowBoard:
         self.pump()
 
     def heard(self, data: bytes) -> None:
-        """Pass on what the board says, as fast as it is read."""
+        """Pass on what the device says, as fast as it is read."""
         self.outgoing += data
         try:
             while self.outgoing:
@@ -91,7 +91,7 @@ class SlowBoard:
     # Time
 
     def keep_pace(self) -> None:
-        """A board that sleeps does not run ahead of the wall clock."""
+        """A device that sleeps does not run ahead of the wall clock."""
         wall, own = time.monotonic(), self.clock.nanos
         self.lead = max(0.0, self.lead + (own - self.own) / 1e9 - (wall - self.wall))
         self.wall, self.own = wall, own
@@ -102,7 +102,7 @@ class SlowBoard:
         self.beat.schedule(BEAT)
 
     def after(self, milliseconds: float, callback: Callable[[], None]) -> None:
-        """Call back after so long, by the board's own clock."""
+        """Call back after so long, by the device's own clock."""
         self.clock.create_alarm(callback).schedule(int(milliseconds * 1e6))
 
     @property

@@ -1,4 +1,4 @@
-"""A board as the program sees it: a display, keys, a clock, perhaps a buzzer and lights."""
+"""A device as the program sees it: a display, keys, a clock, perhaps a buzzer and lights."""
 
 import time
 
@@ -6,14 +6,14 @@ HALF = 32768  # of the time on: the loudest tone
 OFF = (0, 0, 0)
 
 
-class Board:
+class Device:
     """Made of open parts; a part that is missing is None, and what is asked of it is not done."""
 
     def __init__(self, profile, display, buzzer, open_pixels, faults):
         self.profile = profile
         self.display = display
         self.buzzer = buzzer
-        self.open_pixels = open_pixels  # called when they are first used: most boards have none, some firmware cannot
+        self.open_pixels = open_pixels  # called when they are first used: most devices have none, some firmware cannot
         self.faults = faults
         self.folder = ""
         self.ticks = time.ticks_ms  # plain functions: to ask the clock allocates nothing
