@@ -9,7 +9,9 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 HERE := tests/rulebook tests/upper -k "not micropython"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-here test-pico device lint coverage bench fuzz tables bundles fonts words recording micropython clean
+.PHONY: help play test test-here test-pico device lint coverage bench fuzz bake fonts words recording micropython clean
+
+BAKERS := bake bake_events bake_companion bake_words bake_bundles pack_font lay_out_device
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -49,17 +51,14 @@ fuzz: $(READY) micropython ## play long random games, cut the power 250,000 time
 	$(BIN)/python tools/power_cuts.py
 	$(BIN)/python tools/fuzz_line.py
 
-tables: $(READY) ## bake tools/data into the tables of the core and the card game
-	$(BIN)/python tools/bake.py
-
-bundles: $(READY) ## observe a device in every situation and bake which modules share a file there
-	$(BIN)/python tools/bake_bundles.py
-
-fonts: $(READY) ## pack the fonts of tools/data for the device
-	$(BIN)/python tools/pack_font.py
+bake: $(READY) ## bake everything that comes of tools/data and of the sources: tables, maps, words, what goes on a device
+	@for tool in $(BAKERS); do $(BIN)/python tools/$$tool.py || exit 1; done
 
 words: $(READY) ## collect the sentences into tools/words and bake their translations
 	$(BIN)/python tools/bake_words.py
+
+fonts: $(READY) ## pack the fonts of tools/data for the device
+	$(BIN)/python tools/pack_font.py
 
 recording: $(READY) ## play a round and record it as docs/play.svg
 	$(BIN)/python tools/record.py

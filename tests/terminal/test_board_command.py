@@ -309,7 +309,7 @@ def test_what_else_a_map_may_say_is_checked(tmp_path, change, sentence):
     [
         ([], "A board file holds one object"),
         ({}, "The regions are missing or no lists of cities"),
-        ({}, "The id NoneType cannot be used"),
+        ({}, "The id is missing"),
         ({"regions": {"north": ["Kiel", 4]}, "connections": []}, "The regions are missing"),
         ({"regions": {"north": "Kiel"}, "connections": []}, "The regions are missing"),
         ({"regions": {}, "connections": [["Kiel", "Bremen"]]}, "The connections are missing or no lists of three"),

@@ -103,6 +103,8 @@ class BoardEdition(Edition):
         self.plant_limit = self.plant_limits[self.count]
         self.region_count = min(self.region_counts[self.count], len(self.map.REGIONS))
         self.given_regions = 0
+        if self.own_map:
+            self.own_map.check_room(self.count, self.last_cities, self.region_count)
         chosen = super().settle(options)
         if not self.demolition:
             self.own_cards = None  # a log names no cards that nothing is read from

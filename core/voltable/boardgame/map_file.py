@@ -46,6 +46,8 @@ def read(data: "Plain") -> OwnMap:
 
 def read_id(name: "Plain") -> str:
     """What names the map in commands and logs."""
+    if name is None:
+        raise Refusal("bad-board", "no-id")
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_ID or [one for one in name if not is_of_id(one)]:
         raise Refusal("bad-board", "id", name)
     return name

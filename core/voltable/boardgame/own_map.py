@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from voltable.boardgame.own_rules import RULES, check_rule
 from voltable.engine.pack import pack
-from voltable.engine.refusal import LogError
+from voltable.engine.refusal import LogError, Refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +35,13 @@ class OwnMap:
     def record(self) -> "list[object]":
         """What names this map in a log: whatever a game asks of it counts, where cities are drawn does not."""
         return [self.ID, self.digest]
+
+    def check_room(self, count: int, last_cities: int, region_count: int) -> None:
+        """Whichever regions are played in, somebody can connect as many cities as end the game."""
+        sizes = sorted([sum([one == region for one in self.REGION_OF]) for region in range(len(self.REGIONS))])
+        room = sum(sizes[:region_count])
+        if sizes and room < last_cities:
+            raise Refusal("too-few-cities", count, last_cities, room, region_count)
 
 
 def digest(own: OwnMap) -> bytes:

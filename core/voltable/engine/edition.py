@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         MaybeNone,
         Options,
         Own,
+        OwnBoard,
         OwnCards,
         Pairs,
         Payouts,
@@ -71,6 +72,7 @@ class Edition:
     start_fuel: "tuple[int, ...]" = ()  # tokens on the market, by fuel; none where fuel is cards
     cards: "Cards"  # its plants; each game prints more on its own
     own_cards: "Any" = None  # the option `cards`: an owner's set
+    own_map: "OwnBoard | None" = None  # an owner's map, where it is played on one
     hidden_money = False
     demolition = False
 

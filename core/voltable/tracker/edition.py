@@ -27,7 +27,7 @@ class Table:
     """What a Game asks of its edition, for a game that is played with cardboard."""
 
     family = "tracker"
-    own_cards = dummy = None
+    own_cards = own_map = dummy = None
     hidden_money = False
 
     def __init__(self, numbers: "Numbers", depth: str, names: "list[str] | None" = None) -> None:

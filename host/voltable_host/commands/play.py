@@ -6,8 +6,9 @@ from pathlib import Path
 import click
 
 import voltable
+from voltable.boardgame.own_map import OwnMap
 from voltable.engine.start import find_edition
-from voltable_host.companion.line.device_option import check, device_options, reach
+from voltable_host.companion.line.device_option import check, check_map, device_options, reach
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, board_option, cards_option, pairs_option, read_options
 from voltable_host.saves import saves
@@ -50,6 +51,7 @@ def command(
     Every move is saved at once. Without a terminal, moves are read from stdin, one a line; when it ends, bots play on.
     """
     check(device, offline)
+    check_map(isinstance(board, OwnMap), device)
     edition = chosen_edition(what, edition, board)
     options = read_options(edition, pairs, cards)
     seed = secrets.randbits(32) if seed is None else seed

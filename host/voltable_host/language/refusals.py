@@ -24,6 +24,10 @@ REFUSALS = {
     "region-count": N_("Those are {0} regions: so many players need {1}, each named once."),
     "regions-apart": N_("The regions have to be connected; these are cut off from the others: {0:regions}."),
     "region-apart": N_("This region is in play already, or no connection leads to it from those in play: {0:regions}."),
+    "too-few-cities": N_(
+        "With {0} players the game ends at {1} cities, but {3} regions of this map may have only {2}."
+        " Give the map another last_round."
+    ),
     "board-lacks": N_("This edition needs {0} on its board, and this map has no such place."),
     "bad-board": N_("This is no board that can be played on: {0:}."),
     "bad-cards": N_("These cards cannot be played with: {0:}. Run: voltable cards check FILE"),
@@ -111,7 +115,7 @@ LOG_ERRORS = {
     "bad-setup": N_("The log names {0} players, and its game has {1}."),
     "bad-genesis": N_("The first record does not describe a game. {1}"),
     "other-cards": N_("This game belongs to another card set. Name it with --cards FILE."),
-    "other-map": N_("This game is played on the map {1}, which is not known here. Name its file: --board FILE.json"),
+    "other-map": N_("This game is played on the map {1}, which is not known here."),
     "illegal-move": N_("Record {0} is not allowed there. {1}"),
 }
 # Said where a refusal brings fewer numbers, or where no game tells the labels of plants.

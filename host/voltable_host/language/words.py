@@ -89,6 +89,12 @@ def refuse(no: Refusal, game=None) -> str:
     return PLACEHOLDER.sub(lambda found: filled(found, numbers, game), _(sentence)).strip()
 
 
+def advised(error: LogError) -> str:
+    """What is wrong with a log, and what helps at a keyboard where something does; a device has no such advice."""
+    sentence = refuse(error)
+    return f"{sentence} {_('Name its file: --board FILE.json')}" if error.word == "other-map" else sentence
+
+
 def numbers_of(no: Refusal) -> tuple:
     """What fills the braces; a refusal within an error about a log becomes its sentence."""
     if no.word == "illegal-move":

@@ -13,7 +13,6 @@ from voltable.boardgame.own_map import OwnMap
 from voltable.boards import read
 from voltable.engine import journal
 from voltable.engine.pack import unpack
-from voltable.engine.verbs import GAME
 from voltable_host import config, disk
 from voltable_host.language import map_names
 
@@ -47,7 +46,7 @@ def keep(own: OwnMap) -> None:
 
 
 def maps_for(data: bytes) -> list[OwnMap]:
-    """What is known of the map that a log names."""
+    """What is known of the map that a log names; a followed game needs only its names."""
     record = map_of(data)
     if record is None:
         return []
@@ -58,13 +57,13 @@ def maps_for(data: bytes) -> list[OwnMap]:
 
 
 def map_of(data: bytes) -> list | None:
-    """The id and hash that a log has for its board; nothing where it is played on one of ours, or followed."""
+    """The id and hash that a log has for its board; nothing where that is one of ours."""
     try:
         records = journal.read(data, journal.Chain(bytes(data[: journal.HEADER])))
         genesis = unpack(next(records, (0, 0, b""))[2])
     except LogError:
         return None
-    if not isinstance(genesis, list) or len(genesis) < 3 or genesis[0] != GAME:
+    if not isinstance(genesis, list) or len(genesis) < 3:
         return None
     return genesis[2] if is_record(genesis[2]) else None
 

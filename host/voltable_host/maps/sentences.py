@@ -22,6 +22,7 @@ RULE_FORMS = {
     "regions_in_play": '"regions_in_play": {"2": 3, "3": 3, ...}',
 }
 SENTENCES = {
+    "no-id": N_('The id is missing: "id": "iceland"'),
     "id": N_("The id {0} cannot be used: it has at most {longest_id} letters without accents, digits, - and _."),
     "name": N_('The name is missing, or longer than {longest_name} characters: "name": "Iceland"'),
     "region": N_("A region is one word of at most {longest_word} characters, and each is there once: {0}."),

@@ -7,7 +7,7 @@ from voltable import LogError
 from voltable.engine import journal
 from voltable_host.disk import NEW, replace
 from voltable_host.language import _
-from voltable_host.language.words import refuse
+from voltable_host.language.words import advised
 from voltable_host.maps.loading import load as load_log
 
 
@@ -46,7 +46,7 @@ def verify(path: Path, cards=None) -> dict:
         data = read(path)
         game = load_log(data, cards)
     except LogError as error:
-        return {"file": str(path), "ok": False, "error": [error.word, *error.numbers], "why": refuse(error)}
+        return {"file": str(path), "ok": False, "error": [error.word, *error.numbers], "why": advised(error)}
     except Unreadable as error:
         return {"file": str(path), "ok": False, "error": ["unreadable"], "why": str(error)}
     return {"file": str(path), "ok": True, "records": game.log.count, "head": head(data), "hash": game.hash()}

@@ -9,7 +9,7 @@ import click
 from voltable import LogError
 from voltable.engine.game import Game
 from voltable_host.language import _
-from voltable_host.language.words import refuse
+from voltable_host.language.words import advised
 from voltable_host.saves import log_file, saves
 from voltable_host.saves.opening import load
 from voltable_host.saves.save_errors import shown
@@ -36,4 +36,4 @@ def run(work: Callable[Concatenate[Path, More], Found], file: Path, *more: More.
     except log_file.Unreadable as error:
         raise click.ClickException(f"{shown(file)}: {error}") from error
     except LogError as error:
-        raise click.ClickException(f"{shown(file)}: {refuse(error)}") from error
+        raise click.ClickException(f"{shown(file)}: {advised(error)}") from error

@@ -22,7 +22,7 @@ from voltable_host.saves.save_errors import NOT_MADE, NOT_OPENED, NOT_TAKEN, TAK
 
 def keep_map(game: Game) -> None:
     """A game on an owner's map can be opened again without its file."""
-    own = getattr(game.edition, "own_map", None)
+    own = game.edition.own_map
     if own is not None:
         keep(own)
 

@@ -10,7 +10,7 @@ from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable_host import config
 from voltable_host.language import _
-from voltable_host.language.words import refuse
+from voltable_host.language.words import advised
 from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import log_file
 from voltable_host.saves.branches import branch_of
@@ -176,7 +176,7 @@ def problem(error: Exception) -> str:
     if isinstance(error, SaveError):
         return error.message
     if isinstance(error, LogError):
-        return refuse(error)
+        return advised(error)
     return _("It cannot be read ({why}).").format(why=error)
 
 

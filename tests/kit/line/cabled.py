@@ -19,13 +19,13 @@ PROFILE = "pico-oled-3b"
 class Companion:
     """A device with its flash in a folder; its port is `port`, a name that stays."""
 
-    def __init__(self, home: Path):
+    def __init__(self, home: Path, settings: dict | None = None):
         self.home = home
         self.folder = home / "device"
         self.port = home / "device-port"
         self.device: Simulator | None = None
         (self.folder / "games").mkdir(parents=True)
-        (self.folder / "settings.json").write_text(json.dumps({"tested": True}))
+        (self.folder / "settings.json").write_text(json.dumps({"tested": True} | (settings or {})))
 
     def __enter__(self) -> "Companion":
         self.switch_on()

@@ -13,6 +13,11 @@ OTHER = N_(
     "The device has another version of Voltable: its games are copied here, and nothing was sent."
     " Put this version there: voltable device deploy"
 )
+UNKNOWN_MAP = N_(
+    "Game {game} of the device is played on the map {map}, which is not known here; it is kept as {name}."
+    " To open it: voltable resume {name} --board FILE.json"
+)
+NO_MAP = N_("The device keeps the game but cannot show it: it does not have the map {map}.")
 UNREAD = N_("Game {game} of the device cannot be played by this version; it is kept as {name}. Update Voltable.")
 
 
@@ -51,12 +56,16 @@ def tell(talk, results: list) -> None:
     """A line or two for each game."""
     if not results:
         talk.note(_(NOTHING))
+    from voltable_host.companion.line.synced import KEPT
+
     for result in results:
         if result.problem or result.fork and not result.picked:
             for line in troubles(result):
                 click.echo(line, err=True)
         else:
             click.echo(sentence(result))
+            if result.map and result.how != KEPT:
+                talk.note(_(NO_MAP).format(map=result.map))
 
 
 def troubles(result) -> list[str]:
@@ -75,6 +84,8 @@ def sentence(result) -> str:
     game = result.game[:4]
     if result.how == synced.EMPTY:
         return _("Game {game} on the device has no records.").format(game=game)
+    if result.how == synced.KEPT and result.map:
+        return _(UNKNOWN_MAP).format(game=game, name=result.name, map=result.map)
     if result.how == synced.KEPT:
         return _(UNREAD).format(game=game, name=result.name)
     if result.how == synced.NEW:

@@ -5,9 +5,11 @@ import secrets
 import click
 
 import voltable
+from voltable.boardgame.own_map import OwnMap
 from voltable.tracker.depths import DEPTHS
 from voltable_host.commands.play import GID_BYTES
 from voltable_host.language import N_, _
+from voltable_host.maps.kept import keep
 from voltable_host.options import EDITIONS, board_option, pairs_option, read_options
 from voltable_host.saves import saves
 from voltable_host.shell import command
@@ -44,6 +46,8 @@ def new(talk, edition, players, board, depth, seed, ask_order, pairs) -> None:
     seed = None if ask_order else secrets.randbits(32) if seed is None else seed
     options, gid = read_options(edition, pairs, None), secrets.token_bytes(GID_BYTES)
     game = voltable.new_table(edition, board, read_seats(players), depth, seed, options, gid)
+    if isinstance(board, OwnMap):
+        keep(board)
     with saves.create(game) as save:
         show_moves(talk, save, [Move(None, None, [], game.view())])
         if talk.quiet and not talk.json:

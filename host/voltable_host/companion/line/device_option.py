@@ -22,6 +22,17 @@ def check(device: str | None, offline: bool) -> None:
         raise click.UsageError(_("--offline means something only with --device PORT."))
 
 
+def check_map(own_map: object, device: str | None) -> None:
+    """A device knows no owner's map: it follows such a game as a table, and only keeps the moves of another."""
+    if own_map and device is not None:
+        raise click.UsageError(
+            _(
+                "A device does not have a map of one's own, so it cannot play along: leave out --device."
+                " It follows a table on such a map: voltable table new"
+            )
+        )
+
+
 def reach(device: str, talk: Talk) -> None:
     """Before anything is made: somebody answers there, of the same version."""
     from voltable.line.messages import VERSION

@@ -21,6 +21,7 @@ class Synced:
     picked: str | None = None
     problem: str | None = None
     is_open: bool = False
+    map: str | None = None  # an owner's map: where it is missing a game can be kept, but not shown
 
     @property
     def is_settled(self) -> bool:

@@ -90,7 +90,9 @@ class Game:
             with save:
                 self.name(save.path)
                 self.make_equal(save)
-                if self.result.is_open and self.result.is_settled and not self.client.is_rescue:
+                if save.game.edition.own_map:
+                    self.result.map = save.game.edition.board  # the device can only keep it
+                elif self.result.is_open and self.result.is_settled and not self.client.is_rescue:
                     self.finish(save)
 
     def name(self, path: Path) -> None:
@@ -106,7 +108,8 @@ class Game:
             return None
         try:
             save = saves.create_from_log(data)
-        except LogError:
+        except LogError as error:
+            result.map = str(error.numbers[1]) if error.word == "other-map" else None
             path, is_new = at_home.keep_unread(self.row.gid, data)
             self.name(path)
             result.how, result.device = KEPT, self.row.number + 1
