@@ -1,6 +1,6 @@
-"""Runs in any of the three interpreters: games on the board that is named, and tables that are followed.
+"""Runs in any of the three interpreters: games of an edition on a board, and a table that is followed.
 
-python own_map_script.py BOARD
+python played.py EDITION BOARD
 """
 
 import json
@@ -23,10 +23,8 @@ def table(edition, board):
 
 def main():
     """All of it as one line of JSON."""
-    board = sys.argv[1]
-    games = [line for edition in ("classic", "recharged") for line in play_series(edition, 3, 2, 7, board)]
-    tables = [table(edition, board) for edition in ("classic", "recharged")]
-    print(json.dumps([games, tables]))
+    edition, board = sys.argv[1], sys.argv[2]
+    print(json.dumps([list(play_series(edition, 3, 2, 7, board)), table(edition, board)]))
 
 
 main()
