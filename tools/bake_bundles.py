@@ -18,7 +18,7 @@ from voltable_host.companion.files.compiling import sources  # noqa: E402
 GROUPS = "host/voltable_host/companion/files/groups.py"
 STAYING = "device/voltable_device/memory/staying.py"
 ENTRIES = ("voltable_device.run", "voltable.engine.journal")  # what main.py and scripts ask for by name
-RARE = ("own_cards", "classic")
+RARE = (("own_cards", "classic"), ("own_map", "classic"))
 ENGINE = ("engine", "load", "options", "game")  # situations in which nothing of core and card game is forgotten
 PLAYERS = ("2", "4")  # two have a dummy
 Situation = tuple[str, ...]
@@ -50,8 +50,9 @@ def observe(situation: Situation) -> Observation:
 def bake() -> dict[str, str]:
     """The baked texts by their paths."""
     asked = situations()
+    rare = frozenset().union(*(observe(situation).loaded for situation in RARE))
     with ThreadPoolExecutor(2) as several:
-        grouping = Grouping(sources(), several.map(observe, asked), observe(RARE).loaded, ENTRIES)
+        grouping = Grouping(sources(), several.map(observe, asked), rare, ENTRIES)
     tables = [place for place, situation in enumerate(asked) if situation[0] == "table"]
     return {
         GROUPS: groups_text(grouping.bundles(), grouping.left_out()),

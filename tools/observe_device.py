@@ -209,6 +209,15 @@ def own_cards(edition: str):
     return find_edition(edition).owners_cards()
 
 
+def own_map(edition: str):
+    """A table is followed whose log has the numbers of an owner's map."""
+    import voltable
+    from voltable.boardgame.own_map import followed
+
+    rules = [("step_two", (None, None, 7, 7, 7, 7, 7))]
+    return voltable.load(voltable.new_table(edition, followed("mine", bytes(8), rules), 4).dump())
+
+
 def wired(profile: str):
     """The program on the pins of a device."""
     from voltable_device.hardware import pins as hardware
@@ -248,7 +257,9 @@ def living(kept: object) -> list[str]:
     return sorted(name for name, refs in seen.items() if any(ref() is not None for ref in refs))
 
 
-SITUATIONS = {function.__name__: function for function in (engine, load, table, game, talk, wired, options, own_cards)}
+SITUATIONS = {
+    function.__name__: function for function in (engine, load, table, game, talk, wired, options, own_cards, own_map)
+}
 
 
 def main() -> int:

@@ -15,14 +15,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from voltable.boardgame.maps import Map, Plain
+    from voltable.boardgame.maps import Map
     from voltable.boardgame.own_map import OwnMap
     from voltable.boardgame.payouts import Payouts as OwnPayouts
     from voltable.boardgame.plants import BoardPlants
     from voltable.boardgame.shapes import Trust
     from voltable.boardgame.state import Player, State
     from voltable.engine.game import Game
-    from voltable.engine.shapes import Board, Boards, MaybeNone, Options, Pairs, Payouts, Tell, Wreckers
+    from voltable.engine.shapes import Board, MaybeNone, Options, Pairs, Payouts, Tell, Wreckers
     from voltable.plants.shapes import Runs
 
 
@@ -68,32 +68,14 @@ class BoardEdition(Edition):
 
     def take_board(self, board: "Board") -> "str | None":
         """The first board where none is named; or an owner's map, by whatever name it has."""
-        if board is None or isinstance(board, str):
-            name = self.boards[0] if board is None else board
-            super().take_board(name)
-            self.map = shipped(self.maps[self.boards.index(name)])
-            return name
-        from voltable.boardgame.own_map import OwnMap
+        if board is not None and not isinstance(board, str):
+            from voltable.boardgame.own_map import taken
 
-        if not isinstance(board, OwnMap):
-            raise Refusal("unknown-board", board, *self.boards)
-        self.map = self.own_map = board
-        return board.ID
-
-    def board_record(self) -> object:
-        """An owner's map by its name and what it holds."""
-        return self.own_map.record() if self.own_map else self.board
-
-    @classmethod
-    def with_board(
-        cls, board: "Plain", boards: "Boards", options: "dict[str, object]", is_followed: bool
-    ) -> "tuple[object, dict[str, object]]":
-        """A name; or an owner's map, of which a followed game needs no more than the numbers in its log."""
-        if not isinstance(board, list):
-            return board, options
-        from voltable.boardgame.own_map import find, from_log
-
-        return from_log(board, options) if is_followed else (find(board, boards), options)
+            self.map = self.own_map = taken(board, self.boards)
+            return self.own_map.ID
+        name = super().take_board(self.boards[0] if board is None else board)
+        self.map = shipped(self.maps[self.boards.index(name)])
+        return name
 
     def settle(self, options: "Options") -> "Pairs":
         """Numbers for this count of players, and the rules the board brings."""
@@ -104,7 +86,7 @@ class BoardEdition(Edition):
         self.region_count = min(self.region_counts[self.count], len(self.map.REGIONS))
         self.given_regions = 0
         if self.own_map:
-            self.own_map.check_room(self.count, self.last_cities, self.region_count)
+            self.own_map.fit(self)
         chosen = super().settle(options)
         if not self.demolition:
             self.own_cards = None  # a log names no cards that nothing is read from

@@ -31,7 +31,7 @@ class Network:
         self.places = {city: place for place, city in enumerate(self.cities)}
         self.actions: "list[Action]" = [(BUILD, city) for city in self.cities]
         neighbours = self.neighbours()
-        self.rows = [short(distances(neighbours, place)) for place in range(len(self.cities))]
+        self.rows = [distances(neighbours, place) for place in range(len(self.cities))]
 
     def neighbours(self) -> "Neighbours":
         """The connections in play, from either end."""
@@ -59,7 +59,7 @@ def connections(board: "Map") -> "Iterator[tuple[int, int, int]]":
         yield flat[at], flat[at + 1], flat[at + 2]
 
 
-def distances(neighbours: "Neighbours", start: int) -> "list[int]":
+def distances(neighbours: "Neighbours", start: int) -> "Sequence[int]":
     """The cheapest way from one place to every other, through any city in play, full or not (ruling A28)."""
     costs = [NO_WAY] * len(neighbours)
     costs[start] = 0
@@ -69,12 +69,7 @@ def distances(neighbours: "Neighbours", start: int) -> "list[int]":
             if costs[place] + cost < costs[other]:
                 costs[other] = costs[place] + cost
                 waiting.append(other)
-    return costs
-
-
-def short(costs: "list[int]") -> "Sequence[int]":
-    """A row of costs; bytes hold those of every printed board."""
-    return bytes(costs) if max(costs) <= BYTE else costs
+    return bytes(costs) if max(costs) <= BYTE else costs  # bytes hold those of every printed board
 
 
 def network(board: "Map", regions: int) -> Network:

@@ -2,7 +2,8 @@
 
 from hashlib import sha256
 
-from voltable.boardgame.own_rules import RULES, check_rule
+from voltable.boardgame.fuels import FUELS
+from voltable.boardgame.own_rules import RULES, check_rule, number
 from voltable.engine.pack import pack
 from voltable.engine.refusal import LogError, Refusal
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+    from voltable.boardgame.edition import BoardEdition
     from voltable.boardgame.maps import Plain, Rule
     from voltable.engine.shapes import Boards
 
@@ -36,12 +38,20 @@ class OwnMap:
         """What names this map in a log: whatever a game asks of it counts, where cities are drawn does not."""
         return [self.ID, self.digest]
 
-    def check_room(self, count: int, last_cities: int, region_count: int) -> None:
-        """Whichever regions are played in, somebody can connect as many cities as end the game."""
+    def fit(self, edition: "BoardEdition") -> None:
+        """Whichever regions are played in, somebody can connect as many cities as end the game; and there is fuel."""
         sizes = sorted([sum([one == region for one in self.REGION_OF]) for region in range(len(self.REGIONS))])
-        room = sum(sizes[:region_count])
-        if sizes and room < last_cities:
-            raise Refusal("too-few-cities", count, last_cities, room, region_count)
+        room, last = sum(sizes[: edition.region_count]), edition.last_cities
+        if sizes and room < last:
+            raise Refusal("too-few-cities", edition.count, last, room, edition.region_count)
+        self.check_tokens(edition.tokens)
+
+    def check_tokens(self, tokens: "tuple[int, ...]") -> None:
+        """There are as many tokens as lie on the market at the start."""
+        for attribute, value in self.RULES:
+            if attribute == "start_fuel" and isinstance(value, tuple):
+                for fuel, wanted in enumerate(value):
+                    number(wanted, 0, tokens[fuel], attribute, FUELS[fuel])
 
 
 def digest(own: OwnMap) -> bytes:
@@ -71,18 +81,24 @@ def as_list(value: "Plain") -> "Plain":
     return [as_list(part) for part in value] if isinstance(value, tuple) else value
 
 
-def find(record: "Sequence[Plain]", boards: "Boards") -> OwnMap:
-    """The map that a log names, among those that are known."""
-    for own in boards if isinstance(boards, (list, tuple)) else [boards]:
-        if isinstance(own, OwnMap) and own.record() == record:
-            return own
-    raise LogError("other-map", 0, record[0] if record else "")
+def taken(board: object, names: "tuple[str, ...]") -> OwnMap:
+    """What somebody wants to play on, if it is a map."""
+    if not isinstance(board, OwnMap):
+        raise Refusal("unknown-board", board, *names)
+    return board
 
 
-def from_log(record: "Sequence[Plain]", options: "dict[str, Any]") -> "tuple[OwnMap, dict[str, object]]":
-    """The map of a followed game by the numbers among its options, and the other options."""
+def named(
+    record: "Sequence[Plain]", boards: "Boards", options: "dict[str, Any]", is_followed: bool
+) -> "tuple[OwnMap, dict[str, object]]":
+    """The map that a log names, and the options; what is followed needs only the numbers that stand among these."""
     if len(record) != 2 or type(record[0]) is not str or type(record[1]) is not bytes or len(record[1]) != HASH:
         raise LogError("bad-genesis", 0)
-    known = [attribute for _, attribute, _ in RULES]
-    rules = [(attribute, options[attribute]) for attribute in known if attribute in options]
-    return followed(record[0], record[1], rules), {name: options[name] for name in options if name not in known}
+    if is_followed:
+        known = [attribute for _, attribute, _ in RULES]
+        rules = [(attribute, options[attribute]) for attribute in known if attribute in options]
+        return followed(record[0], record[1], rules), {name: options[name] for name in options if name not in known}
+    for own in boards if isinstance(boards, (list, tuple)) else [boards]:
+        if isinstance(own, OwnMap) and own.record() == record:
+            return own, options
+    raise LogError("other-map", 0, record[0])

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from voltable.boardgame.maps import Plain, Rule
 
 HOUSES = 22  # of each player (ruling A30)
-HIGHEST = 99  # number of a plant, or Elektro
+HIGHEST = 99  # number of a plant, tokens, or Elektro
 COUNTS, STEPS = (2, 3, 4, 5, 6), (1, 2, 3)
 NO_COUNTS = (None, None)  # nobody plays alone: numbers by players are asked by the count itself
 RULES = (  # as a file calls it, as an edition does, and the most it may be
@@ -39,24 +39,22 @@ def check_rule(attribute: str, value: "Plain") -> "Rule":
 def checked(name: str, attribute: str, value: "Plain", most: int) -> "Plain":
     """The value of this rule."""
     if attribute in ("start_fuel", "refills"):
-        from voltable.boardgame.tables.money import TOKENS  # late: maps are baked before there are tables
-
         by_fuel = list(enumerate(row(name, value, len(FUELS))))
         if attribute == "refills":
-            return tuple([refills(name, fuel, tokens, TOKENS[fuel]) for fuel, tokens in by_fuel])
-        return tuple([number(tokens, 0, TOKENS[fuel], name, FUELS[fuel]) for fuel, tokens in by_fuel])
+            return tuple([refills(name, fuel, tokens) for fuel, tokens in by_fuel])
+        return tuple([number(tokens, 0, HIGHEST, name, FUELS[fuel]) for fuel, tokens in by_fuel])
     if attribute in ("step_two", "last_round", "region_counts"):
         by_count = row(name, value, len(NO_COUNTS) + len(COUNTS))
         return NO_COUNTS + tuple([maybe(by_count[count], 1, most, name, count) for count in COUNTS])
     return number(value, 1, most, name)
 
 
-def refills(name: str, fuel: int, value: "Plain", most: int) -> "tuple[int | None, ...]":
+def refills(name: str, fuel: int, value: "Plain") -> "tuple[int | None, ...]":
     """One fuel: three steps for two players, for three, and so on."""
     tokens = row(name, value, len(COUNTS) * len(STEPS))
     places = [(count, step) for count in COUNTS for step in STEPS]
     return tuple([
-        maybe(tokens[place], 0, most, name, count, step, FUELS[fuel])
+        maybe(tokens[place], 0, HIGHEST, name, count, step, FUELS[fuel])
         for place, (count, step) in enumerate(places)
     ])  # fmt: skip
 

@@ -115,15 +115,12 @@ class State(BaseState):
             sorted(self.small), self.small_left, self.top_small, sorted(self.large), self.large_left,
             sorted(self.under),
             self.tokens, self.supply, self.phased_out,
-            self.regions, packable(self.houses), sorted(self.marks),
+            self.regions,
+            bytes(self.houses) if len(self.houses) <= LONGEST_TEXT else list(self.houses),  # 60 cities are one text
+            sorted(self.marks),
             self.demolition, self.compensated,
             [player.canonical() for player in self.players], self.dummy and self.dummy.canonical(),
         ]  # fmt: skip
-
-
-def packable(houses: bytearray) -> "bytes | list[int]":
-    """Three slots a city; more than 60 cities in play, as no printed board has, are too many for one text."""
-    return bytes(houses) if len(houses) <= LONGEST_TEXT else list(houses)
 
 
 def new_state(count: int, money: int, houses: int, slots: "tuple[int, ...]") -> State:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from voltable.engine.phase import Phase
     from voltable.engine.shapes import (
         Board,
-        Boards,
         Cards,
         Dummy,
         MaybeNone,
@@ -87,7 +86,7 @@ class Edition:
             self.bring_modules()
             self.course: "list[Own]" = [phase(self) for phase in self.find_phases()]
 
-    def take_board(self, board: "Board") -> "str | None":
+    def take_board(self, board: "Board") -> "MaybeNone | str":
         """The name of the board that is played on."""
         if board is None:
             return None
@@ -170,8 +169,8 @@ class Edition:
         return (GAME, self.name, self.board_record(), options, self.count, seed, self.cards_hash())
 
     def board_record(self) -> object:
-        """What names the board in a log."""
-        return self.board
+        """What names the board in a log: its name; an owner's map by what it holds as well."""
+        return self.own_map.record() if self.own_map else self.board
 
     def cards_hash(self) -> "bytes | None":
         """What names the owner's card set in a log; none where the shipped one is used."""
@@ -197,13 +196,6 @@ class Edition:
             if own is not None and isinstance(own, cls.owners_cards()) and own.hash() == card_hash:
                 return options | {"cards": own}
         raise LogError("other-cards", 0)
-
-    @classmethod
-    def with_board(
-        cls, board: "Any", boards: "Boards", options: "dict[str, object]", is_followed: bool
-    ) -> "tuple[Any, dict[str, object]]":
-        """The board that a log names, and the options without those that describe it; an owner's map is not in it."""
-        return board, options
 
     if TYPE_CHECKING:
         removed_small: tuple[int, ...]  # by players, where plants are drawn by their backs from the start

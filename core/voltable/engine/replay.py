@@ -116,7 +116,10 @@ def from_genesis(
     try:
         options = dict(pairs)
         edition = find_edition(name)
-        board, options = edition.with_board(board, boards, options, kind == TABLE)
+        if type(board) is list:
+            from voltable.boardgame.own_map import named
+
+            board, options = named(move[2], boards, options, kind == TABLE)
         if kind == GAME:
             options = edition.with_cards(options, last, cards)  # the last part names the owner's cards
         if names and (type(count) is not int or len(names) != count):

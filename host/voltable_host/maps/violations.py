@@ -6,6 +6,7 @@ from typing import Any
 
 from voltable import Refusal
 from voltable.boardgame.checks import check_cities, check_connections, check_network, check_region, check_regions
+from voltable.boardgame.edition import BoardEdition
 from voltable.boardgame.map_file import check_name, read, read_connections, read_id, read_regions
 from voltable.boardgame.map_rules import read_rule
 from voltable.boardgame.network import connections
@@ -33,7 +34,7 @@ def violations(data: Any) -> list[str]:
         found += missing_connections(sound, names)
         found = found or parted_regions(regions, sound)
     found += [*bad_rules(data.get("rules")), *wrong_drawing(data, names)]
-    return found or told(read, data)  # what is left is seen only where everything else is sound
+    return found or told(read, data) or told(read(data).check_tokens, BoardEdition.tokens)  # of a map that is sound
 
 
 def bad_form(data: Any) -> list[str]:

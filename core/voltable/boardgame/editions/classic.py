@@ -40,9 +40,9 @@ class Classic(BoardEdition):
     def find_phases(self) -> "tuple[type[Phase], ...]":
         """Five phases a round, and the setup before them."""
         from voltable.boardgame.phases.auction import ClassicAuction
-        from voltable.boardgame.phases.build import ObsoletePlantBuild
         from voltable.boardgame.phases.bureaucracy import BureaucracyPhase
         from voltable.boardgame.phases.fuel import FuelPhase, StorageFuelPhase
+        from voltable.boardgame.phases.obsolete import ObsoletePlantBuild
         from voltable.boardgame.phases.order import OrderPhase
         from voltable.boardgame.phases.setup import BoardSetup
         from voltable.engine.over import OverPhase

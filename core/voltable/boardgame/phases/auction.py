@@ -1,4 +1,4 @@
-"""Phase 2 of the board game: what leaves the market at its end, and who may bid for nuclear plants."""
+"""Phase 2 of the board game: what leaves the market at its end, and when uranium ends."""
 # pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
 # mypy: disable-error-code=override
 # What holds for any game and its table is narrowed to this one.
@@ -6,19 +6,16 @@
 from voltable.boardgame import steps
 from voltable.boardgame.events import UraniumEnded
 from voltable.boardgame.phases.order import standing
-from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import OPEN
 from voltable.engine.words import NOBODY_BOUGHT
 from voltable.plants import row
-from voltable.plants.auction import DROPS, OPENING, AuctionPhase
+from voltable.plants.auction import AuctionPhase
 from voltable.plants.discount import DiscountAuction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.boardgame.edition import BoardEdition
-    from voltable.boardgame.editions.central_europe import CentralEurope
     from voltable.boardgame.state import Player, State
-    from voltable.engine.shapes import Action, Tell
+    from voltable.engine.shapes import Tell
     from voltable.engine.state import BaseState
 
 
@@ -70,44 +67,6 @@ class ClassicAuction(AuctionPhase):
     def first_order(self, state: "State") -> "tuple[int, ...]":
         """Nobody has a city, so by highest plant."""
         return standing(state)
-
-
-class NuclearByCountryAuction(ClassicAuction):
-    """Nuclear plants only for players with a city in certain regions (Albi 2004, changes for Central Europe)."""
-
-    edition: "CentralEurope"
-
-    def is_barred(self, state: "State", seat: int, plant: int) -> bool:
-        """Judged by the network at this moment."""
-        edition = self.edition
-        return self.cards.kind[plant] == edition.restricted_kind and not edition.is_allowed(state.players[seat])
-
-    def openings(self, state: "State") -> "list[Action]":
-        """Without the plants that the opener may not have."""
-        opener = state.turn
-        allowed = [
-            choice
-            for choice in super().openings(state)
-            if choice[0] != OPEN or not self.is_barred(state, opener, choice[1])
-        ]
-        return allowed or [DROPS]  # ruling A13 again
-
-    def bidders(self, state: "State", plant: int) -> int:
-        """Who may not have it always passes."""
-        bidders = self.in_phase(state)
-        for seat in range(self.count):
-            if self.is_barred(state, seat, plant):
-                bidders &= ~(1 << seat)
-        return bidders
-
-    def open(self, state: "State", tell: "Tell", plant: int, bid: int) -> None:
-        """Who may not have it may not put it up either."""
-        if state.stage == OPENING and plant in self.offered(state) and self.is_barred(state, state.turn, plant):
-            raise Refusal("nuclear-forbidden", plant, *self.edition.allowing_names())
-        super().open(state, tell, plant, bid)
-
-    verbs = dict(ClassicAuction.verbs)
-    verbs[OPEN] = open
 
 
 class RechargedAuction(DiscountAuction):

@@ -6,17 +6,15 @@ from voltable.boardgame.events import CityConnected
 from voltable.boardgame.fuels import URANIUM
 from voltable.boardgame.state import BUREAUCRACY, FAR, OVER, slot_price
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import BUILD, DONE, DONES, NOTHING
-from voltable.engine.words import OBSOLETE, STEP_THREE
+from voltable.engine.verbs import BUILD, DONE, DONES
 from voltable.plants import row
-from voltable.plants.drawing import DRAWING, DrawingPhase
+from voltable.plants.drawing import DrawingPhase
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.boardgame.edition import BoardEdition
     from voltable.boardgame.state import Player, State
     from voltable.engine.shapes import Action, Tell
-    from voltable.engine.state import BaseState
 
 BUILDING = 0  # what is asked, besides drawing
 
@@ -145,30 +143,3 @@ class BuildPhase(DrawingPhase):
             edition.enter(state, OVER if state.most >= edition.last_cities else BUREAUCRACY)
 
     verbs = {BUILD: build, DONE: done}
-
-
-class ObsoletePlantBuild(BuildPhase):
-    """Plants whose number is not above the most cities of any player leave the market at once."""
-
-    def built(self, state: "State", tell: "Tell") -> None:
-        """Lowest first, until none is obsolete (ruling A10)."""
-        if state.market and self.cards.number[state.market[0]] <= state.most:
-            state.builder = state.turn if state.stage == BUILDING else state.builder
-            row.remove_lowest(state, tell, OBSOLETE)
-            self.refill(state, tell)
-        elif state.stage == DRAWING:
-            state.stage = BUILDING
-            state.turn = state.builder
-            state.builder = NOTHING
-
-    drawn = built
-
-    def lay_out_last_card(self, state: "BaseState", tell: "Tell") -> None:
-        """Ruling A7: it stays in the market until the phase is over, or leaves at once."""
-        super().lay_out_last_card(state, tell)
-        if self.edition.step_three_at_once:
-            row.take_out_last_card(state, tell, STEP_THREE)
-
-    verbs = dict(DrawingPhase.verbs)
-    verbs[BUILD] = BuildPhase.build
-    verbs[DONE] = BuildPhase.done

@@ -12,7 +12,6 @@ from voltable.plants.storage import rooms
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.boardgame.edition import BoardEdition
-    from voltable.boardgame.editions.central_europe import CentralEurope
     from voltable.boardgame.state import Player, State
     from voltable.engine.shapes import Action, Tell
 
@@ -156,15 +155,3 @@ class StorageFuelPhase(FuelPhase):
         state.supply[COAL] -= tokens
 
     verbs = {FUEL: buy, DONE: FuelPhase.done}
-
-
-class DiscountFuelPhase(StorageFuelPhase):
-    """One fuel is cheaper for whoever is connected to a certain city (Albi 2004, changes for Central Europe)."""
-
-    edition: "CentralEurope"
-
-    def cost(self, state: "State", buyer: "Player", fuel: int, tokens: int) -> int:
-        """Ruling A25: on space 1 a token is free."""
-        full = super().cost(state, buyer, fuel, tokens)
-        cheaper, city, elektro = self.edition.fuel_discount
-        return full - elektro * tokens if fuel == cheaper and city in buyer.cities else full

@@ -11,6 +11,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable.boardgame.fuels",
         "voltable.boardgame.maps",
         "voltable.boardgame.tables.boards",
+        "voltable.boardgame.tables.money",
         "voltable.boardgame.tables.refill",
     ),
     "voltable.with_bp_bureaucracy": (
@@ -144,8 +145,6 @@ NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.boardgame.checks",
     "voltable.boardgame.map_file",
     "voltable.boardgame.map_rules",
-    "voltable.boardgame.own_map",
-    "voltable.boardgame.own_rules",
     "voltable.boardgame.shapes",
     "voltable.boardgame.view",
     "voltable.boardgame.vocabulary",
