@@ -25,6 +25,7 @@ ROOMS = {
     "core/voltable": (
         ".",
         "bots boards",
+        "engine/loading",
         "engine/replay",
         "engine/start",  # it knows every game there is
         "tracker",

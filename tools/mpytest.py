@@ -5,7 +5,7 @@ import sys
 try:
     # before a test file: imports within imports are the deepest calls of the 32-bit build
     import voltable.engine.game
-    import voltable.engine.replay  # noqa: F401
+    import voltable.engine.loading  # noqa: F401
     import voltable_device.flash.kept  # noqa: F401
 except ImportError:
     pass  # what is tested may be something else

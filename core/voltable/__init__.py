@@ -68,7 +68,7 @@ def load(data: "Packed", cards: "Sets" = None, boards: "Boards" = None) -> "Play
 
     Either may be several, of which the log names one.
     """
-    from voltable.engine.replay import load
+    from voltable.engine.loading import load
 
     return load(data, cards, boards)  # type: ignore[return-value]
 

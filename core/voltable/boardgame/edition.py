@@ -69,21 +69,25 @@ class BoardEdition(Edition):
     def take_board(self, board: "Board") -> "str | None":
         """The first board where none is named; or an owner's map, by whatever name it has."""
         if board is not None and not isinstance(board, str):
-            from voltable.boardgame.own_map import taken
+            from voltable.boardgame.own_map import take
 
-            self.map = self.own_map = taken(board, self.boards)
-            return self.own_map.ID
+            return take(self, board)
         name = super().take_board(self.boards[0] if board is None else board)
         self.map = shipped(self.maps[self.boards.index(name)])
         return name
 
     def settle(self, options: "Options") -> "Pairs":
         """Numbers for this count of players, and the rules the board brings."""
-        self.take_rules()
+        for rule, value in self.map.RULES:
+            if isinstance(value, tuple):
+                from voltable.boardgame.own_rules import merged
+
+                value = merged(value, getattr(self, rule))
+            setattr(self, rule, value)
         self.step_two_cities = self.step_two[self.count]
         self.last_cities = self.last_round[self.count]
         self.plant_limit = self.plant_limits[self.count]
-        self.region_count = min(self.region_counts[self.count], len(self.map.REGIONS))
+        self.region_count = self.region_counts[self.count]
         self.given_regions = 0
         if self.own_map:
             self.own_map.fit(self)
@@ -91,15 +95,6 @@ class BoardEdition(Edition):
         if not self.demolition:
             self.own_cards = None  # a log names no cards that nothing is read from
         return chosen
-
-    def take_rules(self) -> None:
-        """The numbers the board brings."""
-        for rule, value in self.map.RULES:
-            if isinstance(value, tuple):
-                from voltable.boardgame.own_rules import merged
-
-                value = merged(value, getattr(self, rule))
-            setattr(self, rule, value)
 
     def check_option(self, name: str, value: object, default: object) -> object:
         """The regions may be given as a list of names."""

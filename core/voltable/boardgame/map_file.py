@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Pairs = list[tuple[int, int]]
 
 LONGEST_ID, LONGEST_NAME = 24, 40  # characters
-USUAL_REGIONS = 3  # in play with two players, the fewest
+USUAL_REGIONS: "tuple[int, ...]" = (3, 3, 4, 5, 5)  # in play, by players from two to six: both editions print the same
 
 
 def read(data: "Plain") -> OwnMap:
@@ -141,15 +141,16 @@ def check_reach(pairs: "set[tuple[int, int]]", regions: "tuple[str, ...]") -> No
 
 
 def check_playing_areas(rules: "Sequence[Rule]", sizes: "list[int]") -> None:
-    """The fewest regions that are played in have room for everybody's beginning."""
-    fewest = min(USUAL_REGIONS, len(sizes))
-    for attribute, value in rules:
-        if attribute == "region_counts" and isinstance(value, tuple):
-            given = value[len(NO_COUNTS) :]
-            counts = [count if isinstance(count, int) else USUAL_REGIONS for count in given]
-            if max(counts) > len(sizes):
+    """The fewest regions that are played in have room for everybody's beginning, and there are as many as the most."""
+    given = dict(rules).get("region_counts")
+    counts: "list[int]" = list(USUAL_REGIONS)
+    for place, count in enumerate(given[len(NO_COUNTS) :] if isinstance(given, tuple) else ()):
+        if isinstance(count, int):
+            counts[place] = count
+            if count > len(sizes):
                 raise Refusal("bad-board", "rule", "regions_in_play", 1, len(sizes))
-            fewest = min(counts)
-    room = sum(sorted(sizes)[: min(fewest, len(sizes))])
+    if max(counts) > len(sizes):
+        raise Refusal("bad-board", "few-regions", len(sizes))
+    room = sum(sorted(sizes)[: min(counts)])
     if room < FEWEST_IN_PLAY:
         raise Refusal("bad-board", "too-small", room, FEWEST_IN_PLAY)

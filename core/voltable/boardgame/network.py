@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 KNOWN: "dict[tuple[str, int], Network]" = {}  # by map and regions: games in a row often share one
 MOST_KNOWN = 64 if sys.maxsize >> 32 else 1  # a microcontroller has room for the one in use
-NO_WAY = 1 << 20  # Elektro; every city in play can be reached
-BYTE = 255
 
 
 class Network:
@@ -61,7 +59,7 @@ def connections(board: "Map") -> "Iterator[tuple[int, int, int]]":
 
 def distances(neighbours: "Neighbours", start: int) -> "Sequence[int]":
     """The cheapest way from one place to every other, through any city in play, full or not (ruling A28)."""
-    costs = [NO_WAY] * len(neighbours)
+    costs = [32767] * len(neighbours)  # no way is as dear: 250 cities, and 99 Elektro at most between two
     costs[start] = 0
     waiting = [start]
     for place in waiting:  # a place whose way got cheaper is looked at again
@@ -69,7 +67,7 @@ def distances(neighbours: "Neighbours", start: int) -> "Sequence[int]":
             if costs[place] + cost < costs[other]:
                 costs[other] = costs[place] + cost
                 waiting.append(other)
-    return bytes(costs) if max(costs) <= BYTE else costs  # bytes hold those of every printed board
+    return bytes(costs) if max(costs) < 256 else costs  # bytes hold those of every printed board
 
 
 def network(board: "Map", regions: int) -> Network:

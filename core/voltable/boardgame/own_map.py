@@ -81,11 +81,12 @@ def as_list(value: "Plain") -> "Plain":
     return [as_list(part) for part in value] if isinstance(value, tuple) else value
 
 
-def taken(board: object, names: "tuple[str, ...]") -> OwnMap:
-    """What somebody wants to play on, if it is a map."""
+def take(edition: "BoardEdition", board: object) -> str:
+    """An edition is played on this, if it is a map; its name."""
     if not isinstance(board, OwnMap):
-        raise Refusal("unknown-board", board, *names)
-    return board
+        raise Refusal("unknown-board", board, *edition.boards)
+    edition.map = edition.own_map = board
+    return board.ID
 
 
 def named(

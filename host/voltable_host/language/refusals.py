@@ -28,7 +28,7 @@ REFUSALS = {
         "With {0} players the game ends at {1} cities, but {3} regions of this map may have only {2}."
         " Give the map another last_round."
     ),
-    "board-lacks": N_("This edition needs {0} on its board, and this map has no such place."),
+    "board-lacks": N_("This edition is played only on a map that has these places: {0:}."),
     "bad-board": N_("This is no board that can be played on: {0:}."),
     "bad-cards": N_("These cards cannot be played with: {0:}. Run: voltable cards check FILE"),
     "bad-action": N_("That is no action: {0:}."),

@@ -1,10 +1,12 @@
 """What the core refuses in a map, as a sentence that names the place."""
 
+import json
 from typing import Any
 
 from voltable import Refusal
 from voltable.boardgame.checks import DEAREST, LONGEST_CITY, LONGEST_WORD, MOST_CITIES, MOST_REGIONS
 from voltable.boardgame.map_file import LONGEST_ID, LONGEST_NAME
+from voltable.boardgame.own_rules import COUNTS
 from voltable_host.language import N_, _
 
 FORMS = {
@@ -44,6 +46,7 @@ SENTENCES = {
     "rule": N_("rules.{0} has to be a whole number from {1} to {2}."),
     "rule-form": N_("rules.{0} has another form: {form}"),
     "rule-key": N_("rules.{0} means nothing. There may be: {rest}."),
+    "few-regions": N_('A board of {0} regions says how many are played in: "regions_in_play": {form}'),
     "too-small": N_("The smallest regions that are played in together have {0} cities; at least {1} are needed."),
 }
 LIMITS = {
@@ -60,5 +63,8 @@ def sentence(no: Refusal, **more: Any) -> str:
     if kind == "form":
         part = next((part for part in FORMS if place == part or place.startswith(part + ".")), "{}")
         return _(FORMS[part]).format(place=place)
-    more["form"] = RULE_FORMS.get(place.partition(".")[0], "8")
+    if kind == "few-regions":
+        more["form"] = json.dumps({str(count): int(place) for count in COUNTS})
+    else:
+        more["form"] = RULE_FORMS.get(place.partition(".")[0], "8")
     return _(SENTENCES[str(kind)]).format(*details, **more)

@@ -20,7 +20,7 @@ class CentralEurope(Classic):
     start_fuel = (24, 18, 6, 5)
     refills = refill.CENTRAL_EUROPE
     restricted_kind = URANIUM  # ruling A26: only buying is restricted
-    allowing = ("czech_republic", "hungary", "slovakia")
+    allowing = ("czech_republic", "hungary", "slovakia")  # where a city is needed for nuclear plants
     discount = (GARBAGE, "Wien", 1)
 
     def find_phases(self) -> "tuple[type[Phase], ...]":
@@ -39,19 +39,15 @@ class CentralEurope(Classic):
         """Where these regions and this city lie on the map; one of an owner has them as well."""
         super().bring_modules()
         cheaper, city, elektro = self.discount
-        for name, names in [(name, self.map.REGIONS) for name in self.allowing] + [(city, self.map.CITIES)]:
-            if name not in names:
-                raise Refusal("board-lacks", name)
-        self.allowing_regions = tuple([self.map.REGIONS.index(name) for name in self.allowing])
-        self.fuel_discount = (cheaper, self.map.CITIES.index(city), elektro)
-
-    def allowing_names(self) -> "list[str]":
-        """The regions in which a city is needed for nuclear plants."""
-        return list(self.allowing)
+        try:
+            self.allowing_regions = tuple([self.map.REGIONS.index(name) for name in self.allowing])
+            self.fuel_discount = (cheaper, self.map.CITIES.index(city), elektro)
+        except ValueError:
+            raise Refusal("board-lacks", city, *self.allowing)
 
     def is_allowed(self, player: "Player") -> bool:
         """Whether a player may have nuclear plants."""
-        return any(self.map.REGION_OF[city] in self.allowing_regions for city in player.cities)
+        return bool([city for city in player.cities if self.map.REGION_OF[city] in self.allowing_regions])
 
 
 EDITION = CentralEurope

@@ -47,7 +47,7 @@ class NuclearByCountryAuction(ClassicAuction):
     def open(self, state: "State", tell: "Tell", plant: int, bid: int) -> None:
         """Who may not have it may not put it up either."""
         if state.stage == OPENING and plant in self.offered(state) and self.is_barred(state, state.turn, plant):
-            raise Refusal("nuclear-forbidden", plant, *self.edition.allowing_names())
+            raise Refusal("nuclear-forbidden", plant, *self.edition.allowing)
         super().open(state, tell, plant, bid)
 
     verbs = dict(ClassicAuction.verbs)
