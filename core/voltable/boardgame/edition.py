@@ -32,7 +32,7 @@ class BoardEdition(Edition):
     family = "board"
     maps: "tuple[str, ...]" = ()  # the passports of the boards, in the order of their names
     map: "Map"
-    own_map: "OwnMap | None" = None
+    own_map: "OwnMap | None"
     fuels, kinds, mixed = FUELS, KINDS, MIXED
     start_money = 50
     houses = 22  # ruling A30

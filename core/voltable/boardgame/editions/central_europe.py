@@ -36,18 +36,17 @@ class CentralEurope(Classic):
         return (BoardSetup, OrderPhase) + market + (ObsoletePlantBuild, BureaucracyPhase, OverPhase)
 
     def bring_modules(self) -> None:
-        """Where these regions and this city lie on the map; one of an owner has them as well."""
+        """Where the city lies on the map; one of an owner has it and the regions as well."""
         super().bring_modules()
         cheaper, city, elektro = self.discount
-        try:
-            self.allowing_regions = tuple([self.map.REGIONS.index(name) for name in self.allowing])
-            self.fuel_discount = (cheaper, self.map.CITIES.index(city), elektro)
-        except ValueError:
+        if city not in self.map.CITIES or not set(self.allowing) <= set(self.map.REGIONS):
             raise Refusal("board-lacks", city, *self.allowing)
+        self.fuel_discount = (cheaper, self.map.CITIES.index(city), elektro)
 
     def is_allowed(self, player: "Player") -> bool:
         """Whether a player may have nuclear plants."""
-        return bool([city for city in player.cities if self.map.REGION_OF[city] in self.allowing_regions])
+        board = self.map
+        return bool([city for city in player.cities if board.REGIONS[board.REGION_OF[city]] in self.allowing])
 
 
 EDITION = CentralEurope

@@ -23,8 +23,9 @@ class NuclearByCountryAuction(ClassicAuction):
 
     def is_barred(self, state: "State", seat: int, plant: int) -> bool:
         """Judged by the network at this moment."""
-        edition = self.edition
-        return self.cards.kind[plant] == edition.restricted_kind and not edition.is_allowed(state.players[seat])
+        return self.cards.kind[plant] == self.edition.restricted_kind and not self.edition.is_allowed(
+            state.players[seat]
+        )
 
     def openings(self, state: "State") -> "list[Action]":
         """Without the plants that the opener may not have."""
