@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-# Imported when asked for, so that a board loads only what it plays.
+# Imported when asked for, so that a device loads only what it plays.
 EDITIONS = (
     ("classic", "voltable.boardgame.editions.classic"),
     ("central_europe", "voltable.boardgame.editions.central_europe"),

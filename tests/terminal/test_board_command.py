@@ -1,6 +1,7 @@
 """`voltable board`: the boards there are, how one stands, and whether a file holds one."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -348,3 +349,16 @@ def test_a_large_nonsense_is_soon_answered(tmp_path):
     ways = [[one, two, 1] for one, two in zip(names[:2000], names[1:])]
     content = {"id": "large", "name": "Large", "regions": {"a": names}, "connections": ways}
     assert len(checked(tmp_path, content)) == 1
+
+
+def test_the_map_in_the_documents_is_sound_and_can_be_played(tmp_path):
+    """Who copies it gets a game."""
+    text = (MAPS.parents[2] / "docs/boards.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    file = tmp_path / "iceland.json"
+    file.write_text(example, encoding="utf-8")
+    assert "nothing is violated" in run("check", file).stdout
+    own = voltable.boards.read(json.loads(example))
+    for edition in ("classic", "recharged"):
+        for players in range(2, 7):
+            assert voltable.new_game(edition, board=own, players=players).edition.map is own

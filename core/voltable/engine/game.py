@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from voltable.engine.shapes import Action, Event, Own, Ranges, Saved, Tell
 
 CHECKPOINT = 64  # moves between two copies of the state that undo starts from
-MOST_COPIES = 1 if sys.implementation.name == "micropython" else 256  # on a board there is room for the newest alone
+MOST_COPIES = 1 if sys.implementation.name == "micropython" else 256  # on a device there is room for the newest alone
 
 
 class Game:

@@ -42,7 +42,7 @@ def _write(out: bytearray, value: "Any", depth: int) -> None:
             if type(item) is int and 0 <= item < 128:
                 out.append(item)  # nearly all of a state
             else:
-                _write(out, item, depth + 1)  # one call a level: a board has room for few
+                _write(out, item, depth + 1)  # one call a level: a device has room for few
     elif value is None:
         out.append(0xC0)
     elif kind is bool:
@@ -124,7 +124,7 @@ def _read(data: "Packed", at: int, depth: int) -> "tuple[Any, int]":
             raise LogError("bad-msgpack")
         values: "list[Any]" = []
         for _ in range(size):
-            value, at = _read(data, at, depth + 1)  # one call a level: a board has room for few
+            value, at = _read(data, at, depth + 1)  # one call a level: a device has room for few
             values.append(value)
         return values, at
     return _read_long(data, at, first)

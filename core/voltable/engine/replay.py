@@ -66,7 +66,7 @@ def from_genesis(
     """The game that record 0, options without room in it, and the names describe."""
     if len(move) != 7 or move[0] not in (GAME, TABLE) or type(move[3]) is not list:
         raise LogError("bad-genesis", 0)
-    from voltable.engine.start import find_edition, new_game, new_table  # a board forgets it once a game stands
+    from voltable.engine.start import find_edition, new_game, new_table  # a device forgets it once a game stands
 
     kind, name, board, pairs, count, seed, last = move
     pairs += more

@@ -69,7 +69,7 @@ class Receiver:
         """The frame that has ended, if it is one; anything else is counted."""
         size, self.size = self.size, HUNTING
         self.buffer[size] = END
-        text = memoryview(self.buffer)[: size + 1]  # no copy: a board has little room
+        text = memoryview(self.buffer)[: size + 1]  # no copy: a device has little room
         try:
             body = a2b_base64(text)
         except ValueError:

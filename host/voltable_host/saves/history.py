@@ -8,6 +8,7 @@ from voltable.engine.forced import forced
 from voltable.engine.game import Game
 from voltable.engine.verbs import CHANCE
 from voltable.plants.events import LastCardDrawn, PlantDrawn, PlantRemoved
+from voltable.tracker.edition import Table
 from voltable_cards.events import FuelDealt
 
 # forced: nobody need be asked for it.
@@ -50,7 +51,7 @@ def retraced(table: Game, actions: Iterable[tuple[int, tuple]], alone: bool) -> 
 
 def is_table(game: Game) -> bool:
     """Whether a physical game is followed: all that happens in it is told by people."""
-    return game.edition.family == "tracker"
+    return isinstance(game.edition, Table)
 
 
 def came_to_light(event, market: tuple) -> bool:
