@@ -160,7 +160,7 @@ def describe(source) -> list[dict[str, Any]]:
         + [described("fuel", f"{row['kind']}{row['units']}", row, FUEL_FIELDS) for row in fuel_cards]
         + [described("demolition", str(row["index"]), row, PAYOUTS) for row in data["demolition"]["card_side"]]
         + [
-            described("demolition_device", str(row["index"]), row, PAYOUTS)
+            described("demolition_board", str(row["index"]), row, PAYOUTS)
             for row in data["demolition"].get("board_side", [])
         ]
     )
