@@ -9,10 +9,12 @@ from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.shapes import Cards, Tell
     from voltable_cards.shapes import Player, State
 
-PLANT_LIMIT = 3
+PLANT_LIMIT: "Final" = 3
 
 
 def take_plant(state: "State", tell: "Tell", cards: "Cards", offered: "tuple[int, ...]") -> int:
@@ -26,7 +28,8 @@ def take_plant(state: "State", tell: "Tell", cards: "Cards", offered: "tuple[int
         dropped = bank.plants[0]
         bank.plants = bank.plants[1:]
     bank.needs = tuple(cards.needs(bank.plants))
-    tell(BankTookPlant(plant, dropped))
+    if tell:
+        tell(BankTookPlant(plant, dropped))
     return plant
 
 
@@ -74,7 +77,8 @@ def take_card(state: "State", tell: "Tell", column: int, card: int, for_hybrid: 
     units = card % 3 + 1
     columns.take(state, column, card)
     store(state.dummy, fuel, units, units if column else 0)
-    tell(BankTookFuel(column + 1, fuel, units, for_hybrid))
+    if tell:
+        tell(BankTookFuel(column + 1, fuel, units, for_hybrid))
     return units
 
 
@@ -94,4 +98,5 @@ def discard_fuel(state: "State", tell: "Tell") -> None:
             put_away(state, fuel, card & 3)
         bank.cards[fuel] = ()
         bank.fuel[fuel] = 0
-    tell(BankDiscardedFuel())
+    if tell:
+        tell(BankDiscardedFuel())

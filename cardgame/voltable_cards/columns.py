@@ -21,7 +21,8 @@ def deal(state: "State", tell: "Tell", code: int, size: int) -> None:
     column = 1 if len(columns[1]) < size else 2 if len(columns[2]) < size else 3
     state.fuel_deck.remove(card)
     columns[column] = tuple(sorted(columns[column] + (card,)))
-    tell(FuelDealt(column + 1, card // 3, card % 3 + 1))
+    if tell:
+        tell(FuelDealt(column + 1, card // 3, card % 3 + 1))
 
 
 def may_come(state: "State") -> "list[int]":
@@ -43,7 +44,8 @@ def give_back(state: "State", tell: "Tell", fuel: int, units: int, unlimited: bo
         else:
             state.singles[fuel] -= 1
             state.columns[0] = tuple(sorted(state.columns[0] + (3 * fuel,)))
-        tell(SingleReturned(fuel, lost))
+        if tell:
+            tell(SingleReturned(fuel, lost))
 
 
 def take(state: "State", column: int, card: int) -> None:
@@ -59,7 +61,8 @@ def shift(state: "State", tell: "Tell", size: int) -> None:
         if moved:
             columns[target] = tuple(sorted(columns[target] + moved))
             columns[source] = columns[source][len(moved) :]
-            tell(FuelMoved(source + 1, target + 1, moved))
+            if tell:
+                tell(FuelMoved(source + 1, target + 1, moved))
 
 
 def is_full(state: "State", size: int) -> bool:

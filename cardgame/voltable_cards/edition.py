@@ -3,6 +3,7 @@
 # What is said of any game is narrowed to this one.
 
 from voltable.engine.edition import Edition, by_players
+from voltable.engine.verbs import NOBODY
 from voltable_cards.words import FUELS, KINDS, MIXED
 
 TYPE_CHECKING = False
@@ -150,7 +151,7 @@ class CardGame(Edition):
         """Groups of seats, best first; nobody before the end."""
         from voltable_cards.scoring import ranking
 
-        return ranking(self, state) if state.turn is None else []
+        return ranking(self, state) if state.turn == NOBODY else []
 
 
 EDITION = CardGame

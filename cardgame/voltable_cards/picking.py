@@ -8,10 +8,12 @@ from voltable_cards.words import STORED_CARD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.shapes import Action, Tell
     from voltable_cards.shapes import Player, State
 
-PICKING = -1  # the stage of any phase in which a card is asked for
+PICKING: "Final" = -1  # the stage of any phase in which a card is asked for
 
 
 def has_choice(cards: "tuple[int, ...]", units: int) -> bool:
@@ -93,7 +95,8 @@ def turn_down(state: "State", tell: "Tell", offered: "list[Action]", code: int, 
     rest = state.due[fuel] - units
     set_due(state, fuel, 0)
     take_units(state, player, fuel, card, units)
-    tell(CardTurned(state.turn, fuel, units, (card >> 2) - units, card & 3))
+    if tell:
+        tell(CardTurned(state.turn, fuel, units, (card >> 2) - units, card & 3))
     if rest:
         owe(state, player, fuel, rest)
 

@@ -2,34 +2,34 @@
 # pyright: reportIncompatibleVariableOverride=false
 # What is said of any game is narrowed to this one.
 
-from voltable.engine.state import BaseState
+from voltable.engine.state import BasePlayer, BaseState
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from voltable.engine.shapes import MaybeNone
 
-SETUP, AUCTION, FUEL, BUREAUCRACY, OVER = 0, 1, 2, 3, 4  # phases
-NOTHING_DUE = (0, 0, 0, 0)
+# phases
+SETUP: "Final" = 0
+AUCTION: "Final" = 1
+FUEL: "Final" = 2
+BUREAUCRACY: "Final" = 3
+OVER: "Final" = 4
+NOTHING_DUE: "Final" = (0, 0, 0, 0)
 
 
-class Player:
+class Player(BasePlayer):
     """One director: money, plants and the central storage; the Bank is one too."""
 
-    __slots__ = ("cards", "fuel", "income", "money", "needs", "plants", "sets")
+    __slots__ = ("cards",)
 
-    money: int
-    income: int
-    plants: "tuple[int, ...]"
-    needs: "tuple[int, ...]"
-    sets: "tuple[int, ...]"
-    fuel: "list[int]"
-    cards: "list[tuple[int, ...]]"
+    cards: "list[tuple[int, ...]]"  # stored, by fuel, ascending: 4 * units left + units printed (0: a single)
 
     def copy(self) -> "Player":
         """The same director in another game."""
-        other = object.__new__(Player)
+        other = Player()
         other.money = self.money
         other.income = self.income
         other.plants = self.plants
@@ -48,12 +48,12 @@ def new_player(money: int) -> Player:
     """A director who owns nothing but the starting money."""
     player = Player()
     player.money = money  # ruling R-24: the supply never runs out
-    player.income = 0  # of the last round
-    player.plants = ()  # ascending; the Bank's oldest first
-    player.needs = (0, 0, 0, 0, 0, 0)  # units one production burns, by kind
-    player.sets = (0,)  # what each set of the plants burns (production.py)
-    player.fuel = [0, 0, 0, 0]  # units by fuel
-    player.cards = [(), (), (), ()]  # stored cards by fuel, ascending: 4 * units left + units printed (0: a single)
+    player.income = 0
+    player.plants = ()
+    player.needs = (0, 0, 0, 0, 0, 0)
+    player.sets = (0,)
+    player.fuel = [0, 0, 0, 0]
+    player.cards = [(), (), (), ()]
     return player
 
 
@@ -64,7 +64,7 @@ class State(BaseState):
         "columns", "due", "fresh", "fuel_deck", "fuel_discard", "last_round", "lost", "reshuffles", "shrunk", "singles",
     )  # fmt: skip
 
-    players: "list[Player]"
+    players: "list[Player]"  # type: ignore[assignment]
     dummy: "Player | MaybeNone"
     columns: "list[tuple[int, ...]]"
     due: "tuple[int, ...]"
@@ -79,7 +79,7 @@ class State(BaseState):
 
     def copy(self) -> "State":
         """The same table, to try things on."""
-        other = self.copy_to(object.__new__(State))
+        other = self.copy_to(State())
         other.last_round = self.last_round
         other.shrunk = self.shrunk
         other.columns = self.columns[:]
@@ -96,7 +96,7 @@ class State(BaseState):
         """The state as one array for the hash: what lies open, and what may still come; then what cards are chosen."""
         asked: "list[object]" = [self.due, self.fresh] if self.fresh or self.due != NOTHING_DUE else []
         return [
-            self.round, self.phase, self.stage, self.turn, self.order, self.last_round,
+            self.round, self.phase, self.stage, self.asked(), self.order, self.last_round,
             self.plant, self.bid, self.bidder, self.still_in, self.bought, self.dropped,
             self.token, self.market, self.last_card, self.shrunk,
             sorted(self.small), self.small_left, self.top_small, sorted(self.large), self.large_left,

@@ -8,7 +8,6 @@ from voltable.boardgame.state import FUEL as ENGINE_FUEL
 from voltable.engine.dice import Dice
 from voltable.engine.verbs import FUEL, SCRAP
 from voltable.engine.words import ECO, HYBRID
-from voltable.plants.events import ignore
 from voltable.tracker.events import DummyGot, DummyTook
 from voltable.tracker.needs import needs
 from voltable.tracker.state import DUMMY_FUEL, DUMMY_PLANT, DUMMY_SCRAP, TURN
@@ -244,7 +243,7 @@ def taken_by_both(engine, game, plants, lying) -> tuple:
     fresh, laid = engine.copy(), game.copy()
     fresh.state.dummy.plants = tuple(sorted(plants))
     fresh.state.tokens = list(lying)
-    trust.take_fuel(fresh.state, ignore, fresh.phases[ENGINE_FUEL])
+    trust.take_fuel(fresh.state, None, fresh.phases[ENGINE_FUEL])
     laid.state.dummy = tuple([8 * PRINTED.kind[plant] + PRINTED.need[plant] for plant in plants])
     laid.state.tokens = list(lying)
     done(laid)

@@ -20,7 +20,8 @@ class CardAuction(DiscountAuction):
         state.round += 1
         state.last_round = 1 if state.last_card == OUT else 0
         state.bought = state.dropped = state.shrunk = 0
-        tell(RoundBegan(state.round, state.last_round))
+        if tell:
+            tell(RoundBegan(state.round, state.last_round))
         self.place_token(state, tell)
         self.go_on(state, tell)
 

@@ -14,11 +14,17 @@ from voltable_cards.storage import burn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.dice import Dice
     from voltable.engine.shapes import Action, Tell
     from voltable_cards.shapes import CardGame, Player, State
 
-RUNNING, REFILLING, REPLACING, RENEWING = 0, 1, 2, 3  # steps 1 and 2, the plant a reshuffle costs, step 3
+# steps 1 and 2, the plant a reshuffle costs, step 3
+RUNNING: "Final" = 0
+REFILLING: "Final" = 1
+REPLACING: "Final" = 2
+RENEWING: "Final" = 3
 
 
 class BureaucracyPhase(Phase):
@@ -51,7 +57,8 @@ class BureaucracyPhase(Phase):
         self.spend(state, player, used)
         player.income = income(edition.cards, plants) if plants else edition.no_production_income
         player.money += player.income
-        tell(PlantsRun(seat, plants, used, player.income))
+        if tell:
+            tell(PlantsRun(seat, plants, used, player.income))
         self.go_on(state, tell)
 
     def spend(self, state: "State", player: "Player", used: "tuple[int, ...]") -> None:
@@ -84,7 +91,8 @@ class BureaucracyPhase(Phase):
             player = state.players[seat]
             places.append((-player.income, -numbers[player.plants[-1]], -place, seat))
         state.order = tuple([place[3] for place in sorted(places)])
-        tell(OrderSet(state.order))
+        if tell:
+            tell(OrderSet(state.order))
 
     def fill(self, state: "State", tell: "Tell") -> None:
         """Chance is asked for the next fuel card; an empty deck is reshuffled if there are discards (ruling R-14)."""
@@ -104,7 +112,8 @@ class BureaucracyPhase(Phase):
         state.fuel_deck = sorted(state.fuel_discard)
         state.fuel_discard = [] if state.reshuffles else cards.fuel_cards(cards.plus_plus)
         state.reshuffles += 1
-        tell(FuelReshuffled(state.reshuffles))
+        if tell:
+            tell(FuelReshuffled(state.reshuffles))
         row.remove_lowest(state, tell, RESHUFFLED)
         state.stage = REPLACING
         if not row.ask(state):
@@ -150,4 +159,11 @@ class BureaucracyPhase(Phase):
         """The next round begins."""
         self.edition.enter(state, AUCTION)
 
-    verbs = {RUN: run, DEAL: deal}
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == RUN:
+            self.run(state, tell, action[1], action[2])
+        elif verb == DEAL:
+            self.deal(state, tell, action[1])
+        else:
+            self.refuse(verb)

@@ -3,7 +3,7 @@
 # pyright: reportIncompatibleMethodOverride=false
 # What is said of any game is narrowed to this one: nothing else is ever played with these phases.
 
-from voltable.engine.verbs import BUY, DONE, GIVE
+from voltable.engine.verbs import BUY, DEAL, DONE, GIVE, RUN
 from voltable.plants.auction import DRAWING, SCRAPPING
 from voltable_cards import columns
 from voltable_cards.events import FuelBought
@@ -48,9 +48,6 @@ class ChoosingAuction(CardAuction):
         state.stage = SCRAPPING
         self.settle(state, tell)
 
-    verbs = dict(CardAuction.verbs)
-    verbs[GIVE] = give
-
 
 class ChoosingFuel(FuelPhase):
     """The surplus may come off any card of the fuel that was bought in this turn (ruling R-06)."""
@@ -81,7 +78,8 @@ class ChoosingFuel(FuelPhase):
             super().keep(state, tell, fuel, units, column, kept)
             return
         store(state.players[state.turn], fuel, units, units)
-        tell(FuelBought(state.turn, fuel, units, column, units))
+        if tell:
+            tell(FuelBought(state.turn, fuel, units, column, units))
         set_due(state, fuel, surplus)
         state.stage = PICKING
 
@@ -102,7 +100,16 @@ class ChoosingFuel(FuelPhase):
         state.fresh = ()
         super().done(state, tell)
 
-    verbs = {BUY: buy, GIVE: give, DONE: done}
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == BUY:
+            self.buy(state, tell, action[1], action[2], action[3])
+        elif verb == DONE:
+            self.done(state, tell)
+        elif verb == GIVE:
+            self.give(state, tell, action[1], action[2])
+        else:
+            self.refuse(verb)
 
 
 class ChoosingBureaucracy(BureaucracyPhase):
@@ -133,8 +140,16 @@ class ChoosingBureaucracy(BureaucracyPhase):
         turn_down(state, tell, offers(state), card, units)
         self.go_on(state, tell)
 
-    verbs = dict(BureaucracyPhase.verbs)
-    verbs[GIVE] = give
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == RUN:
+            self.run(state, tell, action[1], action[2])
+        elif verb == DEAL:
+            self.deal(state, tell, action[1])
+        elif verb == GIVE:
+            self.give(state, tell, action[1], action[2])
+        else:
+            self.refuse(verb)
 
 
 def bearing(state: "State", fuel: int, surplus: int) -> "list[int]":

@@ -68,7 +68,8 @@ class FuelPhase(Phase):
     def keep(self, state: "State", tell: "Tell", fuel: int, units: int, column: int, kept: int) -> None:
         """The card is turned down to what fits, for it is the last one bought (ruling R-06)."""
         store(state.players[state.turn], fuel, kept, units if column > 1 else 0)
-        tell(FuelBought(state.turn, fuel, units, column, kept))
+        if tell:
+            tell(FuelBought(state.turn, fuel, units, column, kept))
         if kept < units:
             columns.give_back(state, tell, fuel, units - kept, self.edition.singles_unlimited)
 
@@ -83,4 +84,11 @@ class FuelPhase(Phase):
         else:
             self.edition.enter(state, OVER if state.last_round else BUREAUCRACY)
 
-    verbs = {BUY: buy, DONE: done}
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == BUY:
+            self.buy(state, tell, action[1], action[2], action[3])
+        elif verb == DONE:
+            self.done(state, tell)
+        else:
+            self.refuse(verb)

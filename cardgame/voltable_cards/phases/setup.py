@@ -9,11 +9,13 @@ from voltable_cards import columns
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.dice import Dice
     from voltable.engine.shapes import Action, Tell
     from voltable_cards.shapes import CardGame, State
 
-COLUMNS = 2  # what chance is asked for, after order and plants
+COLUMNS: "Final" = 2  # what chance is asked for, after order and plants
 
 
 class CardSetup(SetupPhase):
@@ -52,6 +54,3 @@ class CardSetup(SetupPhase):
             self.go_on(state, tell)
         else:
             super().deal(state, tell, card)
-
-    verbs = dict(SetupPhase.verbs)
-    verbs[DEAL] = deal

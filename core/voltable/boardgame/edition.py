@@ -8,7 +8,7 @@ from voltable.boardgame.maps import shipped
 from voltable.boardgame.tables import money
 from voltable.engine.edition import Edition, by_players
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import NOTHING
+from voltable.engine.verbs import NOBODY, NOTHING
 from voltable.engine.words import OBSOLETE
 
 TYPE_CHECKING = False
@@ -167,7 +167,8 @@ class BoardEdition(Edition):
             return False
         from voltable.plants.events import PlantRemoved
 
-        tell(PlantRemoved(card, OBSOLETE))
+        if tell:
+            tell(PlantRemoved(card, OBSOLETE))
         return True
 
     def return_fuel(self, state: "State", player: "Player", fuel: int, units: int) -> None:
@@ -192,7 +193,7 @@ class BoardEdition(Edition):
         """Groups of seats, best first; nobody before the end; who ties to the last shares (ruling A33)."""
         from voltable.engine.scoring import grouped
 
-        return grouped([self.score(state, seat) for seat in range(self.count)]) if state.turn is None else []
+        return grouped([self.score(state, seat) for seat in range(self.count)]) if state.turn == NOBODY else []
 
     def view(self, game: "Game", seat: "int | None" = None) -> "dict[str, object]":
         """How the game stands; loaded when first asked for."""

@@ -3,38 +3,40 @@
 # What holds for any game is narrowed to this one.
 
 from voltable.engine.pack import LONGEST_TEXT
-from voltable.engine.state import BaseState
+from voltable.engine.state import BasePlayer, BaseState
 from voltable.engine.verbs import NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Final
 
     from voltable.boardgame.network import Network
     from voltable.engine.shapes import MaybeNone
 
-SETUP, ORDER, AUCTION, FUEL, BUILD, BUREAUCRACY, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
-FAR = 1 << 20  # Elektro that nobody has: a city that cannot be connected
+# phases
+SETUP: "Final" = 0
+ORDER: "Final" = 1
+AUCTION: "Final" = 2
+FUEL: "Final" = 3
+BUILD: "Final" = 4
+BUREAUCRACY: "Final" = 5
+OVER: "Final" = 6
+FAR: "Final" = 1 << 20  # Elektro that nobody has: a city that cannot be connected
 
 
-class Player:
+class Player(BasePlayer):
     """One player: money, plants, fuel and a network; the Trust is one too."""
 
-    __slots__ = ("cities", "fuel", "houses", "income", "money", "needs", "plants", "reach", "sets")
+    __slots__ = ("cities", "houses", "reach")
 
-    money: int
-    income: int
-    plants: "tuple[int, ...]"
-    needs: "tuple[int, ...]"
-    sets: "tuple[int, ...]"
-    fuel: "list[int]"
-    cities: "tuple[int, ...]"
-    reach: "Sequence[int]"
-    houses: int
+    cities: "tuple[int, ...]"  # in the order of building
+    reach: "Sequence[int]"  # the cheapest connection to each city in play, FAR to one's own; replaced, never changed
+    houses: int  # left to build
 
     def copy(self) -> "Player":
         """The same player in another game."""
-        other = object.__new__(Player)
+        other = Player()
         other.money = self.money
         other.income = self.income
         other.plants = self.plants
@@ -55,14 +57,14 @@ def new_player(money: int, houses: int) -> Player:
     """A player who owns nothing but money and houses."""
     player = Player()
     player.money = money
-    player.income = 0  # of the last round
-    player.plants = ()  # ascending
-    player.needs = (0, 0, 0, 0, 0, 0)  # tokens one production burns, by kind
-    player.sets = (0,)  # what each set of the plants burns (production.py)
+    player.income = 0
+    player.plants = ()
+    player.needs = (0, 0, 0, 0, 0, 0)
+    player.sets = (0,)
     player.fuel = [0, 0, 0, 0]
-    player.cities = ()  # in the order of building
-    player.reach = ()  # the cheapest connection to each city in play, FAR to one's own; replaced, never changed
-    player.houses = houses  # left to build
+    player.cities = ()
+    player.reach = ()
+    player.houses = houses
     return player
 
 
@@ -74,7 +76,7 @@ class State(BaseState):
         "supply", "tokens",
     )  # fmt: skip
 
-    players: "list[Player]"
+    players: "list[Player]"  # type: ignore[assignment]
     dummy: "Player | MaybeNone"
     builder: int
     step: int
@@ -91,7 +93,7 @@ class State(BaseState):
 
     def copy(self) -> "State":
         """The same table, to try things on."""
-        other = self.copy_to(object.__new__(State))
+        other = self.copy_to(State())
         other.builder = self.builder
         other.step = self.step
         other.slots = self.slots
@@ -109,7 +111,7 @@ class State(BaseState):
     def canonical(self) -> "list[object]":
         """The state as one array for the hash: what lies open, and what may still come."""
         return [
-            self.round, self.phase, self.stage, self.turn, self.builder, self.order, self.step,
+            self.round, self.phase, self.stage, self.asked(), self.builder, self.order, self.step,
             self.plant, self.bid, self.bidder, self.still_in, self.bought, self.dropped,
             self.token, self.market, self.last_card,
             sorted(self.small), self.small_left, self.top_small, sorted(self.large), self.large_left,

@@ -15,7 +15,8 @@ def begin_two(state: "State", tell: "Tell") -> None:
     """Two houses a city; the lowest plant leaves, and the caller draws another."""
     state.step = 2
     reprice(state)
-    tell(StepBegan(2))
+    if tell:
+        tell(StepBegan(2))
     row.remove_lowest(state, tell, STEP_TWO)
 
 
@@ -25,4 +26,5 @@ def begin_three(state: "State", tell: "Tell") -> None:
         row.take_out_last_card(state, tell, STEP_THREE)
     state.step = 3
     reprice(state)
-    tell(StepBegan(3))
+    if tell:
+        tell(StepBegan(3))

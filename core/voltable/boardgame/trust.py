@@ -10,15 +10,19 @@ from voltable.plants.row import without
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.boardgame.network import Network
     from voltable.boardgame.phases.fuel import FuelPhase
     from voltable.boardgame.state import State
     from voltable.engine.shapes import Cards, Tell
 
-HOUSES = 16
-PLANT_LIMIT = 3
-PLACEMENT = (1, 2, 2, 1, 1, 2)  # who places its first houses: the first or the second player
-TEN, FIFTEEN = 0, 1  # the slots it builds on
+HOUSES: "Final" = 16
+PLANT_LIMIT: "Final" = 3
+PLACEMENT: "Final" = (1, 2, 2, 1, 1, 2)  # who places its first houses: the first or the second player
+# the slots it builds on
+TEN: "Final" = 0
+FIFTEEN: "Final" = 1
 
 
 def arrive(state: "State") -> None:
@@ -58,7 +62,8 @@ def settle(state: "State", tell: "Tell", place: int, slot: int) -> None:
     state.houses[3 * place + slot] = len(state.players) + 1
     state.dummy.houses -= 1
     state.prices[place] = slot_price(state, place)
-    tell(TrustBuilt(state.network.cities[place], slot))
+    if tell:
+        tell(TrustBuilt(state.network.cities[place], slot))
 
 
 def follow(state: "State", tell: "Tell", place: int) -> None:
@@ -81,7 +86,8 @@ def take_plant(state: "State", tell: "Tell", cards: "Cards", offered: "tuple[int
     state.market = without(state.market, plant)
     trust.plants = tuple(sorted(trust.plants + (plant,)))
     trust.needs = tuple(cards.needs(trust.plants))
-    tell(TrustTookPlant(plant, dropped))
+    if tell:
+        tell(TrustTookPlant(plant, dropped))
     return plant
 
 
@@ -96,7 +102,8 @@ def take_fuel(state: "State", tell: "Tell", phase: "FuelPhase") -> None:
     for fuel, tokens in purchases(plants, stock):
         phase.take(state, fuel, tokens)
         state.dummy.fuel[fuel] += tokens
-        tell(TrustTookFuel(fuel, tokens))
+        if tell:
+            tell(TrustTookFuel(fuel, tokens))
 
 
 def return_fuel(state: "State", tell: "Tell") -> None:
@@ -104,4 +111,5 @@ def return_fuel(state: "State", tell: "Tell") -> None:
     for fuel in range(len(FUELS)):
         state.supply[fuel] += state.dummy.fuel[fuel]
         state.dummy.fuel[fuel] = 0
-    tell(TrustReturnedFuel())
+    if tell:
+        tell(TrustReturnedFuel())

@@ -5,11 +5,13 @@ from voltable.engine.verbs import FUEL, OPEN_AMOUNT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.game import Game
     from voltable.engine.shapes import Action
 
-STREAM = 1  # bots roll their own dice, derived from the game's seed
-BOLDEST = 3  # at most two above the least
+STREAM: "Final" = 1  # bots roll their own dice, derived from the game's seed
+BOLDEST: "Final" = 3  # at most two above the least
 
 
 def random_dice(seed: int) -> Dice:
@@ -53,7 +55,7 @@ def play_random(game: "Game", seed: int) -> int:
     """Play a game to its end; the number of moves made."""
     dice = random_dice(seed)
     moves = 0
-    while game.state.turn is not None:
+    while not game.over:
         game.play(random_move(game.choices(), dice))
         moves += 1
     return moves

@@ -1,8 +1,14 @@
 """The engine's own chance: the same numbers on every interpreter, and once seeded never a value above 30 bits."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
 # Shifts of a four-word xorshift on 16-bit words; tools/dice_period.py proves the period of 2**64 - 1.
-LEFT, RIGHT, LAST = 9, 7, 6
-WEYL = 0x9E37  # odd, so the counter visits every 16-bit value
+LEFT: "Final" = 9
+RIGHT: "Final" = 7
+LAST: "Final" = 6
+WEYL: "Final" = 0x9E37  # odd, so the counter visits every 16-bit value
 
 
 def scatter(number: int) -> int:
@@ -18,7 +24,21 @@ class Dice:
 
     __slots__ = ("counter", "w", "x", "y", "z")
 
-    def __init__(self, seed: int, stream: int = 0) -> None:
+    x: int
+    y: int
+    z: int
+    w: int
+    counter: int
+
+    def __init__(self, seed: int, stream: int = 0, others: "Dice | None" = None) -> None:
+        """From a seed, or lying as others do."""
+        if others is not None:
+            self.x = others.x
+            self.y = others.y
+            self.z = others.z
+            self.w = others.w
+            self.counter = others.counter
+            return
         first = scatter(seed + stream * 0x9E3779B9)
         second = scatter(first ^ 0x6A09E667)  # never both 0: scatter changes no two numbers into one
         self.x = first & 0xFFFF
@@ -47,10 +67,4 @@ class Dice:
 
     def copy(self) -> "Dice":
         """Dice that will fall the same way."""
-        other = object.__new__(Dice)
-        other.x = self.x
-        other.y = self.y
-        other.z = self.z
-        other.w = self.w
-        other.counter = self.counter
-        return other
+        return Dice(0, 0, self)

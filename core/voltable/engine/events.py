@@ -4,10 +4,6 @@
 
 from collections import namedtuple
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from voltable.engine.shapes import Event
-
 RoundBegan = namedtuple("RoundBegan", ("round", "last"))
 OrderSet = namedtuple("OrderSet", ("order",))
 DroppedOut = namedtuple("DroppedOut", ("seat",))
@@ -15,7 +11,3 @@ LastCardDrawn = namedtuple("LastCardDrawn", ())
 StepBegan = namedtuple("StepBegan", ("step",))
 GameOver = namedtuple("GameOver", ())
 TakenBack = namedtuple("TakenBack", ("record",))
-
-
-def ignore(event: "Event") -> None:
-    """Nobody listens: the table is being laid, or what happened is played again."""

@@ -7,20 +7,22 @@ from binascii import hexlify
 from hashlib import sha256
 
 from voltable.engine.dice import Dice
-from voltable.engine.events import TakenBack, ignore
-from voltable.engine.log import LONGEST_MOVE, MOST_RECORDS, Log
+from voltable.engine.events import TakenBack
+from voltable.engine.log import LONGEST_MOVE, Log
 from voltable.engine.pack import pack
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import BEGIN, CHANCE, NUMBERS, OPEN_AMOUNT, SETUP, START, UNDO, WORDS
+from voltable.engine.verbs import BEGIN, CHANCE, NOBODY, NUMBERS, OPEN_AMOUNT, SETUP, START, UNDO, WORDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import Any
+    from typing import Any, Final
 
-    from voltable.engine.shapes import Action, Event, Own, Ranges, Saved, Tell
+    from voltable.engine.phase import Phase
+    from voltable.engine.shapes import Action, Chances, Event, Loader, MaybeNone, Own, Ranges, Saved, Tell
+    from voltable.engine.state import GameState
 
-CHECKPOINT = 64  # moves between two copies of the state that undo starts from
+CHECKPOINT: "Final" = 64  # moves between two copies of the state that undo starts from
 MOST_COPIES = 1 if sys.implementation.name == "micropython" else 256  # on a device there is room for the newest alone
 
 
@@ -29,20 +31,41 @@ class Game:
 
     __slots__ = ("copies", "dice", "edition", "gid", "log", "names", "phases", "played", "seed", "state")
 
+    edition: "Own"
+    phases: "list[Own]"
+    names: "list[str]"
+    seed: "int | None"
+    gid: bytes
+    log: "Log | MaybeNone"  # a copy for search keeps none
+    copies: "dict[int, Saved]"  # of state and dice, by record, for undo to start from
+    played: int  # moves since the last copy on the line of play
+    dice: "Dice | None"  # where they decide, and not people
+    state: "Own"
+
     def __init__(
         self,
         edition: "Own",
         names: "list[str] | None" = None,
         seed: "int | None" = 0,
         gid: "bytes | None" = None,
+        original: "Game | None" = None,
     ) -> None:
+        """A game that begins; or how an original stands now, without its log."""
         self.edition = edition
-        self.phases: "list[Own]" = edition.course
-        self.names: "list[str]" = names or [f"P{seat + 1}" for seat in range(edition.count)]
+        self.phases = edition.course
         self.seed = seed
-        self.copies: "dict[int, Saved]" = {}  # of state and dice, by record, for undo to start from
-        self.log = self._new_log(names)
-        self.gid: bytes = gid or sha256(b"".join([bytes(chunk) for chunk in self.log.chunks])).digest()[:8]
+        self.copies = {}
+        self.played = 0
+        if original is not None:
+            self.names = original.names
+            self.gid = original.gid
+            self.log = None
+            self.state = original.state.copy()
+            self.dice = original.dice.copy() if original.dice else None
+            return
+        self.names = names or [f"P{seat + 1}" for seat in range(edition.count)]
+        log = self.log = self._new_log(names)
+        self.gid = gid or sha256(b"".join([bytes(chunk) for chunk in log.chunks])).digest()[:8]
         self._begin()
 
     def _new_log(self, names: "list[str] | None") -> Log:
@@ -64,25 +87,34 @@ class Game:
         return log
 
     def _begin(self) -> None:
-        self.played = 0  # moves since the last copy on the line of play
+        self.played = 0
         self.dice = None if self.seed is None else Dice(self.seed)
-        self.state: "Own" = self.edition.begin()
-        self.go_on(ignore)
+        self.state = self.edition.begin()
+        self.act(None, None)
 
     @property
     def turn(self) -> "int | None":
         """The seat whose action is asked for; CHANCE, or None when the game is over."""
-        return self.state.turn  # type: ignore[no-any-return]
+        turn: int = self.state.turn
+        return None if turn == NOBODY else turn
 
     @property
     def over(self) -> bool:
         """Nothing more can be played."""
-        return self.state.turn is None
+        turn: int = self.state.turn
+        return turn == NOBODY
 
     def choices(self) -> "list[Action]":
         """Every action allowed now, playable as it stands; an open amount comes with its least and its most."""
-        state = self.state
-        return self.phases[state.phase].choices(state)  # type: ignore[no-any-return]
+        state: "GameState" = self.state
+        phase: "Phase" = self.phases[state.phase]
+        return phase.choices(state)
+
+    def chances(self) -> "Chances":
+        """Where chance is asked, every answer with its weight in whole numbers; nothing elsewhere."""
+        state: "GameState" = self.state
+        phase: "Phase" = self.phases[state.phase]
+        return phase.chances(state) if state.turn == CHANCE else []
 
     def play(self, action: "Sequence[int]") -> "list[Event]":
         """Do it and tell what happened; a Refusal changes nothing.
@@ -92,58 +124,61 @@ class Game:
         >>> game.play(game.choices()[0])
         [AuctionOpened(seat=0, plant=0, bid=1)]
         """
-        log = self.log
-        if log is not None and log.count >= MOST_RECORDS:
-            raise Refusal("log-full", MOST_RECORDS)
+        log: "Log | None" = self.log
+        if log is not None:
+            log.check_room()
         action = checked(action)
         if action[0] == UNDO:
             self.undo_to(action[1])
             return [TakenBack(action[1])]
-        events: "list[Event]" = []
-        if self.played == CHECKPOINT:
+        if log is not None and self.played == CHECKPOINT:
             self.save(log.at)
+        events: "list[Event]" = []
         self.act(action, events.append)
         if log is not None:
             log.add_action(action)
             self.played += 1
         return events
 
-    def act(self, action: "Action", tell: "Tell") -> None:
-        """The phase refuses or answers; then chance answers where dice decide."""
-        state = self.state
-        phase = self.phases[state.phase]
-        handler = phase.verbs.get(action[0])
-        if handler is None:
-            raise Refusal("game-over" if state.turn is None else "not-now", WORDS[action[0]])
-        size = len(action)  # a plain call costs half of one that spreads a tuple
-        if size == 1:
-            handler(phase, state, tell)
-        elif size == 2:
-            handler(phase, state, tell, action[1])
-        else:
-            handler(phase, state, tell, *action[1:])
-        if state.turn == BEGIN or state.turn == CHANCE:
-            self.go_on(tell)
+    def advance(self, action: "Action") -> None:
+        """Like play, for search and simulation: it trusts that this is one of the choices, and tells nothing."""
+        if len(action) > NUMBERS[action[0]] + 1:
+            action = action[:-1]  # an open amount comes with its most
+        log: "Log | None" = self.log
+        if log is None:
+            self.act(action, None)
+            return
+        log.check_room()
+        if self.played == CHECKPOINT:
+            self.save(log.at)
+        self.act(action, None)
+        log.add_action(action)
+        self.played += 1
+
+    def act(self, action: "Action | None", tell: "Tell") -> None:
+        """The phase refuses or answers, then phases begin and dice decide, until somebody is asked.
+
+        Without an action only the latter: a game begins. One loop and no nesting, for a device has room for few calls.
+        """
+        state: "GameState" = self.state
+        phase: "Phase" = self.phases[state.phase]
+        if action is not None:
+            phase.answer(state, tell, action)
+        while state.turn < 0:
+            phase = self.phases[state.phase]
+            if state.turn == BEGIN:
+                phase.begin(state, tell)
+            elif state.turn == CHANCE and self.dice is not None:
+                phase.answer(state, tell, phase.draw(state, self.dice))
+            else:
+                return
 
     def save(self, record: int) -> None:
         """Keep a copy of how the game stands after a record, for undo to start from."""
         if len(self.copies) >= MOST_COPIES:
             self.copies.clear()
-        self.copies[record] = self.state.copy(), self.dice and self.dice.copy()
+        self.copies[record] = (self.state.copy(), self.dice.copy() if self.dice else None)
         self.played = 0
-
-    def go_on(self, tell: "Tell") -> None:
-        """Phases begin, and chance answers where dice decide, until somebody is asked."""
-        state = self.state
-        while True:
-            phase = self.phases[state.phase]
-            if state.turn == BEGIN:
-                phase.begin(state, tell)
-            elif state.turn == CHANCE and self.dice is not None:
-                verb, number = phase.draw(state, self.dice)
-                phase.verbs[verb](phase, state, tell, number)
-            else:
-                return
 
     def undo(self) -> int:
         """One action further back each time; the record the game now stands after."""
@@ -166,40 +201,44 @@ class Game:
         return log.at
 
     def _logged(self) -> Log:
-        if self.log is None:
+        log: "Log | None" = self.log
+        if log is None:
             raise Refusal("no-log")  # a copy for search keeps none
-        return self.log
+        return log
 
     def replaying(self, record: int, ranges: "Ranges") -> "Iterator[None]":
         """Play again what stands, a move at a time, from the copy of a record, or from the start if there is none."""
         if record in self.copies:
             state, dice = self.copies[record]
             self.state = state.copy()
-            self.dice = dice and dice.copy()
+            self.dice = dice.copy() if dice else None
             self.played = 0
         else:
             self._begin()
         for number, action in self.log.actions(ranges, record):
             if self.played == CHECKPOINT:
                 self.save(record)
-            self.act(action, ignore)
+            self.act(action, None)
             self.played += 1
             record = number
             yield
 
     def copy(self) -> "Game":
         """State and dice without the log, for search; give the copy new dice to sample what is hidden."""
-        other = object.__new__(Game)
-        other.edition = self.edition
-        other.phases = self.phases
-        other.names = self.names
-        other.seed = self.seed
-        other.gid = self.gid
-        other.log = other.copies = None  # type: ignore[assignment]
-        other.played = 0
-        other.state = self.state.copy()
-        other.dice = self.dice and self.dice.copy()
-        return other
+        return Game(self.edition, self.names, self.seed, self.gid, self)
+
+    def __deepcopy__(self, _memo: object) -> "Game":
+        """All of it, log and undo too; of a copy for search another one."""
+        if self.log is None:
+            return self.copy()
+        load, what = self.__reduce__()
+        return load(*what)
+
+    def __reduce__(self) -> "tuple[Loader, tuple[bytes, object, object]]":
+        """A game travels as its log, with the owner's cards and map that it names."""
+        import voltable
+
+        return voltable.load, (self.dump(), self.edition.own_cards, self.edition.own_map)
 
     def digest(self) -> bytes:
         """8 bytes of the canonical state, equal on every interpreter."""

@@ -1,7 +1,6 @@
 """A whole log becomes a game: every record is checked and played, also those that were taken back."""
 
 from voltable.engine import journal
-from voltable.engine.events import ignore
 from voltable.engine.game import CHECKPOINT, MOST_COPIES, Game
 from voltable.engine.refusal import LogError, Refusal
 from voltable.engine.replay import begin, decoded, exact, is_picked, is_undo
@@ -57,7 +56,7 @@ def keep(game: Game, uses: "dict[int, int]", kept: "Kept") -> None:
     """Remember how the game stands after its last record, if some undo leads there."""
     record = game.log.count - 1
     if record in uses:
-        kept[record] = (game.state.copy(), game.dice and game.dice.copy(), game.log.at, game.played)
+        kept[record] = (game.state.copy(), game.dice.copy() if game.dice else None, game.log.at, game.played)
 
 
 def replay_record(game: Game, move: "Move", origin: int, uses: "dict[int, int]", kept: "Kept") -> None:
@@ -70,7 +69,7 @@ def replay_record(game: Game, move: "Move", origin: int, uses: "dict[int, int]",
         uses[move[1]] -= 1
         if uses[move[1]]:
             game.state = game.state.copy()
-            game.dice = game.dice and game.dice.copy()
+            game.dice = game.dice.copy() if game.dice else None
         else:
             del kept[move[1]]
         game.log.add_undo(move[1], at, origin)
@@ -80,7 +79,7 @@ def replay_record(game: Game, move: "Move", origin: int, uses: "dict[int, int]",
         action = exact(move)
         if game.played == CHECKPOINT:
             game.save(game.log.at)
-        game.act(action, ignore)
+        game.act(action, None)
         game.log.add_action(action, origin)
         if MOST_COPIES > 1:
             game.played += 1

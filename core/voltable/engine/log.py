@@ -7,12 +7,14 @@ from voltable.engine.verbs import PICKED, UNDO
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
+    from typing import Final
 
     from voltable.engine.shapes import Action, Move, Packed, Ranges, Record
 
-MOST_RECORDS = 4095
-LONGEST_MOVE = 96  # bytes
-STRETCH = 64  # records that lie together; one long bytearray outgrew every gap of a 100 KB heap, a list filled them all
+MOST_RECORDS: "Final" = 4095
+LONGEST_MOVE: "Final" = 96  # bytes
+# records that lie together; one long bytearray outgrew every gap of a 100 KB heap, a list filled them all
+STRETCH: "Final" = 64
 
 
 class Log:

@@ -2,10 +2,12 @@
 
 from voltable.engine.events import GameOver
 from voltable.engine.phase import Phase
+from voltable.engine.refusal import Refusal
+from voltable.engine.verbs import NOBODY, WORDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Tell
+    from voltable.engine.shapes import Action, Tell
     from voltable.engine.state import BaseState
 
 
@@ -17,5 +19,10 @@ class OverPhase(Phase):
     def begin(self, state: "BaseState", tell: "Tell") -> None:
         """Everyone's plants will produce for points; game.ranking() counts them."""
         state.stage = 0
-        state.turn = None
-        tell(GameOver())
+        state.turn = NOBODY
+        if tell:
+            tell(GameOver())
+
+    def answer(self, state: "BaseState", tell: "Tell", action: "Action") -> None:
+        """Whatever it is."""
+        raise Refusal("game-over", WORDS[action[0]])

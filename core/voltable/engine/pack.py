@@ -7,13 +7,14 @@ from voltable.engine.refusal import LogError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Final
 
     from voltable.engine.shapes import Packed
 
-LONGEST_TEXT = 180
-DEEPEST = 6
-SMALLEST, LARGEST = -(2**31), 2**32 - 1
+LONGEST_TEXT: "Final" = 180
+DEEPEST: "Final" = 6
+SMALLEST: "Final" = -(2**31)
+LARGEST: "Final" = 2**32 - 1
 
 
 def pack(value: object) -> bytes:

@@ -8,14 +8,13 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
     from voltable.engine.dice import Dice
-    from voltable.engine.shapes import Action, Handler, Own, Tell
+    from voltable.engine.shapes import Action, Chances, Own, Tell
 
 
 class Phase:
     """What may be asked in one phase, and what answers; one object serves every game of its edition."""
 
-    name = ""
-    verbs: "dict[int, Handler]" = {}  # what answers each verb
+    name: str = ""
 
     def __init__(self, edition: "Own") -> None:
         self.edition = edition
@@ -27,12 +26,19 @@ class Phase:
         """Every action allowed now."""
         return []
 
+    def answer(self, state: "Own", tell: "Tell", action: "Action") -> None:
+        """A method of the phase for each verb it knows; whatever a phase does not know is not asked now."""
+        self.refuse(action[0])
+
     def refuse(self, verb: int) -> "NoReturn":
         """This verb is known, but not what is asked now."""
         raise Refusal("not-now", WORDS[verb])
 
-    if TYPE_CHECKING:
+    def draw(self, state: "Own", dice: "Dice") -> "Action":
+        """The answer of dice, where chance is asked."""
+        choices = self.choices(state)
+        return choices[dice.pick(len(choices))]
 
-        def draw(self, state: Own, dice: Dice) -> Action:
-            """The answer of dice, in a phase that asks chance."""
-            ...
+    def chances(self, state: "Own") -> "Chances":
+        """What chance may answer, each with its weight."""
+        return [(choice, 1) for choice in self.choices(state)]

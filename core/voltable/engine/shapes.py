@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 
     Action: TypeAlias = tuple[int, ...]  # a verb and its numbers
     Event: TypeAlias = tuple[object, ...]  # one of the records in a file `events.py`
-    Tell: TypeAlias = Callable[[Event], object]  # whom a phase tells what happens
-    Handler: TypeAlias = Callable[..., object]  # of a verb: it takes phase, state, tell, and the action's numbers
+    Tell: TypeAlias = Callable[[Event], object] | None  # whom a phase tells what happens, if anybody listens
+    Chances: TypeAlias = list[tuple[Action, int]]  # what chance may answer, each with its weight
+    Loader: TypeAlias = Callable[..., Game]  # of a log
     MaybeNone: TypeAlias = Any  # `X | MaybeNone`: None elsewhere, never where a phase that uses it as an X is asked
     Own: TypeAlias = Any  # the state, player or edition of whichever game it is; that game's own code says which
 
@@ -27,19 +28,6 @@ if TYPE_CHECKING:
     Ranges: TypeAlias = list[tuple[int, int]]  # records, first and last
     Saved: TypeAlias = tuple[Any, Dice | None]  # how the game stood after a record: its state and dice
     Payouts: TypeAlias = tuple[tuple[int, int], ...]
-
-    class Player(Protocol):
-        """What a player owns in every edition, or a third party; each game's player adds its own."""
-
-        money: int
-        income: int  # of the last round
-        plants: tuple[int, ...]  # ascending; the Bank's oldest first
-        needs: tuple[int, ...]  # what one production burns, by kind
-        sets: tuple[int, ...]  # what each set of the plants burns (plants/production.py)
-        fuel: list[int]
-
-        def copy(self) -> "Player": ...
-        def canonical(self) -> Sequence[object]: ...
 
     class Cards(Protocol):
         """A set of plants."""

@@ -1,48 +1,106 @@
 """What lies on the table in every edition: turn and order, the auction, the plant market and its deck, the players."""
 
-from voltable.engine.verbs import NOTHING
+from voltable.engine.verbs import NOBODY, NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeVar
 
-    from voltable.engine.shapes import MaybeNone, Player
+    from voltable.engine.shapes import MaybeNone
 
     Other = TypeVar("Other", bound="BaseState")
 
 
-class BaseState:
+class GameState:
+    """What a Game itself asks of any table: where the round is, and whose turn."""
+
+    __slots__ = ("order", "phase", "round", "stage", "turn")
+
+    round: int
+    phase: int
+    stage: int  # what is asked in the phase
+    turn: int  # a seat, or CHANCE, BEGIN, NOBODY
+    order: "tuple[int, ...]"  # seats, first player first; the third party is second and not in it
+
+    def asked(self) -> "int | None":
+        """Whose turn it is as people and the hash see it: None when the game is over."""
+        return None if self.turn == NOBODY else self.turn
+
+    if TYPE_CHECKING:
+
+        def copy(self) -> "GameState":
+            """The same table, to try things on."""
+            ...
+
+        def canonical(self) -> Sequence[object]:
+            """The state as one array for the hash."""
+            ...
+
+
+class BasePlayer:
+    """What a player owns in every edition, or a third party; each game's player adds its own."""
+
+    __slots__ = ("fuel", "income", "money", "needs", "plants", "sets")
+
+    money: int
+    income: int  # of the last round
+    plants: "tuple[int, ...]"  # ascending; the Bank's oldest first
+    needs: "tuple[int, ...]"  # what one production burns, by kind
+    sets: "tuple[int, ...]"  # what each set of the plants burns (plants/production.py)
+    fuel: "list[int]"
+
+    if TYPE_CHECKING:
+
+        def copy(self) -> "BasePlayer":
+            """The same player in another game."""
+            ...
+
+        def canonical(self) -> Sequence[object]:
+            """Everything that matters and does not follow from the rest."""
+            ...
+
+
+class BaseState(GameState):
     """What the phases that editions share work on; each game's state adds its own."""
 
     __slots__ = (
         "bid", "bidder", "bought", "compensated", "demolition", "dropped", "dummy", "large", "large_left", "last_card",
-        "market", "order", "phase", "plant", "players", "room", "round", "small", "small_left", "stage", "still_in",
-        "token", "top_small", "turn", "under",
+        "market", "plant", "players", "room", "small", "small_left", "still_in", "token", "top_small", "under",
     )  # fmt: skip
 
-    def lay(self, players: "Sequence[Player]") -> None:
+    plant: int  # under the hammer
+    bidder: int  # who has offered most
+    bid: int
+    still_in: int  # bits by seat: in this auction
+    bought: int  # in this phase
+    dropped: int
+    token: int  # the plant the discount token lies on
+    market: "tuple[int, ...]"  # plants, lowest first; newer ones right of their equals
+    last_card: int  # where it is
+    small: "tuple[int, ...]"  # may still come, by back
+    large: "tuple[int, ...]"
+    under: "tuple[int, ...]"  # known to lie under the last card
+    small_left: int  # so many really lie in the deck
+    large_left: int
+    top_small: int  # whether a small one is on top
+    room: "tuple[int, ...]"  # what the buyer can still take of each fuel; follows from the rest
+    demolition: int  # the card on top, where the expansion is played
+    compensated: int  # players paid for demolition in this phase
+    players: "list[BasePlayer]"
+    dummy: "BasePlayer | MaybeNone"
+
+    def lay(self, players: "list[BasePlayer]") -> None:
         """An empty table; the setup phase lays out the rest."""
-        self.round: int = 0
-        self.phase: int = 0
-        self.stage: int = 0
-        self.turn: "int | MaybeNone" = None  # a seat, CHANCE, or None when the game is over
-        self.order: "tuple[int, ...]" = ()  # seats, first player first; the third party is second and not in it
-        self.plant = self.bidder = NOTHING  # under the hammer, and who has offered most
-        self.bid = 0
-        self.still_in = self.bought = self.dropped = 0  # bits by seat: in this auction, in this phase
-        self.token = NOTHING  # the plant the discount token lies on
-        self.market: "tuple[int, ...]" = ()  # plants, lowest first; newer ones right of their equals
-        self.last_card = 0  # where it is
-        self.small: "tuple[int, ...]" = ()  # may still come, by back
-        self.large: "tuple[int, ...]" = ()
-        self.under: "tuple[int, ...]" = ()  # known to lie under the last card
-        self.small_left = self.large_left = self.top_small = 0  # so many really lie in the deck
-        self.room: "tuple[int, ...]" = (0, 0, 0, 0)  # what the buyer can still take of each fuel; follows from the rest
-        self.demolition = NOTHING  # the card on top, where the expansion is played
-        self.compensated = 0  # players paid for demolition in this phase
-        self.players: "Sequence[Player]" = players
-        self.dummy: "Player | None" = None
+        self.round = self.phase = self.stage = 0
+        self.turn = NOBODY
+        self.order = self.market = self.small = self.large = self.under = ()
+        self.plant = self.bidder = self.token = self.demolition = NOTHING
+        self.bid = self.still_in = self.bought = self.dropped = self.last_card = self.compensated = 0
+        self.small_left = self.large_left = self.top_small = 0
+        self.room = (0, 0, 0, 0)
+        self.players = players
+        self.dummy = None
 
     def copy_to(self, other: "Other") -> "Other":
         """The same on another table, to try things on."""
@@ -70,15 +128,5 @@ class BaseState:
         other.demolition = self.demolition
         other.compensated = self.compensated
         other.players = [player.copy() for player in self.players]
-        other.dummy = self.dummy and self.dummy.copy()
+        other.dummy = self.dummy.copy() if self.dummy else None
         return other
-
-    if TYPE_CHECKING:
-
-        def copy(self) -> "BaseState":
-            """The same table, to try things on."""
-            ...
-
-        def canonical(self) -> Sequence[object]:
-            """The state as one array for the hash."""
-            ...

@@ -1,12 +1,32 @@
 """Small numbers that stand for words in every edition: kinds of plants, places of the last card, reasons."""
 
-HYBRID, ECO = 4, 5  # kinds of plants; 0 to 3 are the edition's four fuels
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
 
-LAST_CARD = 42  # what the last card (Step 3) is called in an action; 0 to 41 are the plants by their place in the set
+# kinds of plants; 0 to 3 are the edition's four fuels
+HYBRID: "Final" = 4
+ECO: "Final" = 5
 
-IN_DECK, IN_MARKET, OUT = 0, 1, 2  # where the last card is
-PLACES = ("deck", "market", "out")
+# what the last card (Step 3) is called in an action; 0 to 41 are the plants by their place in the set
+LAST_CARD: "Final" = 42
+
+# where the last card is
+IN_DECK: "Final" = 0
+IN_MARKET: "Final" = 1
+OUT: "Final" = 2
+PLACES: "Final" = ("deck", "market", "out")
 
 # Why a plant left the market, or the discount ended.
-UNDERCUT, UNSOLD, LAST_ROUND, RESHUFFLED, SHRUNK, SLID, SOLD = 0, 1, 2, 3, 4, 5, 6
-OBSOLETE, NOBODY_BOUGHT, STEP_TWO, STEP_THREE, OUTDATED = 7, 8, 9, 10, 11
+UNDERCUT: "Final" = 0
+UNSOLD: "Final" = 1
+LAST_ROUND: "Final" = 2
+RESHUFFLED: "Final" = 3
+SHRUNK: "Final" = 4
+SLID: "Final" = 5
+SOLD: "Final" = 6
+OBSOLETE: "Final" = 7
+NOBODY_BOUGHT: "Final" = 8
+STEP_TWO: "Final" = 9
+STEP_THREE: "Final" = 10
+OUTDATED: "Final" = 11

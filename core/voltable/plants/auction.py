@@ -1,7 +1,7 @@
 """The auction of plants as every edition holds it; what leaves the market at its end is the edition's own."""
 
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import BID, DROP, NOTHING, OPEN, PASS, SCRAP
+from voltable.engine.verbs import BID, DEAL, DROP, DROPS, GIVE, NOTHING, OPEN, PASS, PASSES, SCRAP
 from voltable.engine.words import IN_MARKET
 from voltable.plants import row
 from voltable.plants.drawing import DRAWING
@@ -10,13 +10,15 @@ from voltable.plants.scrapping import GIVING, SCRAPPING, ScrappingPhase
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.edition import Edition
-    from voltable.engine.shapes import Action, Own, Player, Tell
-    from voltable.engine.state import BaseState
+    from typing import Final
 
-OPENING, BIDDING = 0, 1  # what is asked, besides scrapping, giving up fuel, and drawing
-PASSES = (PASS,)
-DROPS = (DROP,)
+    from voltable.engine.edition import Edition
+    from voltable.engine.shapes import Action, Own, Tell
+    from voltable.engine.state import BasePlayer, BaseState
+
+# what is asked, besides scrapping, giving up fuel, and drawing
+OPENING: "Final" = 0
+BIDDING: "Final" = 1
 
 
 class AuctionPhase(ScrappingPhase):
@@ -81,7 +83,8 @@ class AuctionPhase(ScrappingPhase):
         state.plant = plant
         state.bid = bid
         state.bidder = opener
-        tell(AuctionOpened(opener, plant, bid))
+        if tell:
+            tell(AuctionOpened(opener, plant, bid))
         if rivals == 1 << opener:
             self.sell(state, tell)
         else:
@@ -110,14 +113,16 @@ class AuctionPhase(ScrappingPhase):
         self.check_bid(state, bid, state.bid + 1)
         state.bid = bid
         state.bidder = state.turn
-        tell(BidRaised(state.turn, state.plant, bid))
+        if tell:
+            tell(BidRaised(state.turn, state.plant, bid))
         self.next_bidder(state)
 
     def pass_bid(self, state: "BaseState", tell: "Tell") -> None:
         """The bidder is out of this auction, not of the phase (ruling A15)."""
         if state.stage != BIDDING:
             self.refuse(PASS)
-        tell(BidPassed(state.turn, state.plant))
+        if tell:
+            tell(BidPassed(state.turn, state.plant))
         state.still_in &= ~(1 << state.turn)
         if state.still_in == 1 << state.bidder:
             self.sell(state, tell)
@@ -141,7 +146,8 @@ class AuctionPhase(ScrappingPhase):
             self.refuse(DROP)
         if state.round == 1 and self.openings(state) != [DROPS]:
             raise Refusal("must-buy")
-        tell(DroppedOut(state.turn))
+        if tell:
+            tell(DroppedOut(state.turn))
         state.dropped |= 1 << state.turn
         self.go_on(state, tell)
 
@@ -151,7 +157,8 @@ class AuctionPhase(ScrappingPhase):
         buyer = state.players[winner]
         buyer.money -= state.bid
         self.hand_over(state, tell, buyer)
-        tell(PlantSold(winner, state.plant, state.bid))
+        if tell:
+            tell(PlantSold(winner, state.plant, state.bid))
         state.bought |= 1 << winner
         state.still_in = 0
         state.turn = winner
@@ -160,7 +167,7 @@ class AuctionPhase(ScrappingPhase):
         else:
             self.refill(state, tell)
 
-    def hand_over(self, state: "BaseState", tell: "Tell", buyer: "Player") -> None:
+    def hand_over(self, state: "BaseState", tell: "Tell", buyer: "BasePlayer") -> None:
         """The plant moves from the market to its owner."""
         state.market = row.without(state.market, state.plant)
         self.own(buyer, buyer.plants + (state.plant,))
@@ -211,7 +218,8 @@ class AuctionPhase(ScrappingPhase):
             self.edition.wreckers.advance(state, tell, self.edition.payouts)
         if state.round == 1:
             state.order = self.first_order(state)
-            tell(OrderSet(state.order))
+            if tell:
+                tell(OrderSet(state.order))
         self.edition.enter(state, state.phase + 1)
 
     def clear_market(self, state: "BaseState", tell: "Tell") -> bool:
@@ -226,11 +234,24 @@ class AuctionPhase(ScrappingPhase):
         """The order for the rest of the first round."""
         return state.order
 
-    verbs = dict(ScrappingPhase.verbs)
-    verbs[OPEN] = open
-    verbs[BID] = raise_bid
-    verbs[PASS] = pass_bid
-    verbs[DROP] = drop
+    def answer(self, state: "BaseState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == BID:
+            self.raise_bid(state, tell, action[1])
+        elif verb == PASS:
+            self.pass_bid(state, tell)
+        elif verb == OPEN:
+            self.open(state, tell, action[1], action[2])
+        elif verb == DROP:
+            self.drop(state, tell)
+        elif verb == DEAL:
+            self.deal(state, tell, action[1])
+        elif verb == SCRAP:
+            self.scrap(state, tell, action[1])
+        elif verb == GIVE:
+            self.give(state, tell, action[1], action[2])
+        else:
+            self.refuse(verb)
 
 
 __all__ = ("BIDDING", "DRAWING", "GIVING", "OPENING", "SCRAPPING", "AuctionPhase")

@@ -14,12 +14,14 @@ def compensate(state: "BaseState", tell: "Tell", payouts: "Payouts") -> None:
     money = later if state.compensated else first
     state.players[state.turn].money += money
     state.compensated += 1
-    tell(Compensated(state.turn, money))
+    if tell:
+        tell(Compensated(state.turn, money))
 
 
 def advance(state: "BaseState", tell: "Tell", payouts: "Payouts") -> None:
     """At the end of a phase with a compensated player the top card leaves; the last one stays."""
     if state.compensated and state.demolition < len(payouts) - 1:
         state.demolition += 1
-        tell(DemolitionAdvanced(state.demolition + 1))
+        if tell:
+            tell(DemolitionAdvanced(state.demolition + 1))
     state.compensated = 0

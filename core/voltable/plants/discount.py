@@ -8,10 +8,12 @@ from voltable.plants.row import without
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Own, Player, Tell
-    from voltable.engine.state import BaseState
+    from typing import Final
 
-DISCOUNTED = 1  # Elektro
+    from voltable.engine.shapes import Own, Tell
+    from voltable.engine.state import BasePlayer, BaseState
+
+DISCOUNTED: "Final" = 1  # Elektro
 
 
 class DiscountAuction(AuctionPhase):
@@ -21,13 +23,14 @@ class DiscountAuction(AuctionPhase):
         """The token goes to the lowest plant."""
         if state.market:
             state.token = state.market[0]
-            tell(DiscountPlaced(state.token))
+            if tell:
+                tell(DiscountPlaced(state.token))
 
     def minimum(self, state: "BaseState", plant: int) -> int:
         """The number, or 1 under the discount token."""
         return DISCOUNTED if plant == state.token else self.cards.number[plant]
 
-    def hand_over(self, state: "BaseState", tell: "Tell", buyer: "Player") -> None:
+    def hand_over(self, state: "BaseState", tell: "Tell", buyer: "BasePlayer") -> None:
         """A token on the sold plant is set aside."""
         super().hand_over(state, tell, buyer)
         self.end_discount(state, tell, state.plant, SOLD)
@@ -40,13 +43,15 @@ class DiscountAuction(AuctionPhase):
         """The token is set aside if it lies on this plant."""
         if plant == state.token:
             state.token = NOTHING
-            tell(DiscountEnded(plant, why))
+            if tell:
+                tell(DiscountEnded(plant, why))
 
     def throws_away(self, state: "BaseState", tell: "Tell", card: int) -> bool:
         """A plant below the one with the token leaves, and the token with it (rulings R-02, A17 and A18)."""
         if state.token == NOTHING or self.cards.number[card] >= self.cards.number[state.token]:
             return False
-        tell(PlantRemoved(card, UNDERCUT))
+        if tell:
+            tell(PlantRemoved(card, UNDERCUT))
         self.end_discount(state, tell, state.token, UNDERCUT)
         return True
 
@@ -59,7 +64,8 @@ class DiscountAuction(AuctionPhase):
         if self.keeps_unsold(state):
             return False
         state.market = without(state.market, unsold)
-        tell(PlantRemoved(unsold, UNSOLD))
+        if tell:
+            tell(PlantRemoved(unsold, UNSOLD))
         self.refill(state, tell)
         return True
 

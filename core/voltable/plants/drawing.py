@@ -7,12 +7,14 @@ from voltable.plants import row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.dice import Dice
     from voltable.engine.edition import Edition
     from voltable.engine.shapes import Action, Cards, Own, Tell
     from voltable.engine.state import BaseState
 
-DRAWING = 4  # this stage and those above it wait for a plant card
+DRAWING: "Final" = 4  # this stage and those above it wait for a plant card
 
 
 class DrawingPhase(Phase):
@@ -62,5 +64,3 @@ class DrawingPhase(Phase):
     def throws_away(self, state: "BaseState", tell: "Tell", card: int) -> bool:
         """A plant that is too small leaves the game at once."""
         return self.edition.throws_away(state, tell, card)
-
-    verbs = {DEAL: deal}

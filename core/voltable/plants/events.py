@@ -12,13 +12,12 @@ from voltable.engine.events import (  # fmt: skip
     RoundBegan,
     StepBegan,
     TakenBack,
-    ignore,
 )
 
 __all__ = (
     "AuctionOpened", "BidPassed", "BidRaised", "Compensated", "DemolitionAdvanced", "DiscountEnded", "DiscountPlaced",
     "DroppedOut", "FuelGivenUp", "GameOver", "LastCardDrawn", "LastCardRemoved", "OrderSet", "PlantDrawn",
-    "PlantRemoved", "PlantScrapped", "PlantSold", "PlantsRun", "RoundBegan", "StepBegan", "TakenBack", "ignore",
+    "PlantRemoved", "PlantScrapped", "PlantSold", "PlantsRun", "RoundBegan", "StepBegan", "TakenBack",
 )  # fmt: skip
 
 AuctionOpened = namedtuple("AuctionOpened", ("seat", "plant", "bid"))

@@ -9,7 +9,6 @@ from voltable.engine.events import OrderSet as OrderSet
 from voltable.engine.events import RoundBegan as RoundBegan
 from voltable.engine.events import StepBegan as StepBegan
 from voltable.engine.events import TakenBack as TakenBack
-from voltable.engine.events import ignore as ignore
 
 class AuctionOpened(NamedTuple):
     seat: int

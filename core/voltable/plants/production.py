@@ -5,14 +5,17 @@ from voltable.engine.words import HYBRID
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.shapes import Action
     from voltable.plants.shapes import Printed, Runs, Store
 
 # Needs and stock are packed six bits a fuel, so that one addition adds a plant and one subtraction compares all fuels.
-FIELD = 6
-MOST = 31
-PURE = (1 << HYBRID * FIELD) - 1
-ENOUGH = 1 << 5 | 1 << 11 | 1 << 17 | 1 << 23  # one spare bit above each fuel, gone where the stock falls short
+FIELD: "Final" = 6
+MOST: "Final" = 31
+PURE: "Final" = (1 << HYBRID * FIELD) - 1
+# one spare bit above each fuel, gone where the stock falls short
+ENOUGH: "Final" = 1 << 5 | 1 << 11 | 1 << 17 | 1 << 23
 
 
 def packed_sets(cards: "Printed", plants: "tuple[int, ...]") -> "tuple[int, ...]":

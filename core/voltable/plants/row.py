@@ -74,7 +74,8 @@ def insert(state: "BaseState", tell: "Tell", numbers: "tuple[int, ...]", card: i
             break
         place += 1
     state.market = market[:place] + (card,) + market[place:]
-    tell(PlantDrawn(card))
+    if tell:
+        tell(PlantDrawn(card))
 
 
 def slide_highest(state: "BaseState", tell: "Tell") -> None:
@@ -82,24 +83,28 @@ def slide_highest(state: "BaseState", tell: "Tell") -> None:
     slid = state.market[-1]
     state.market = state.market[:-1]
     state.under += (slid,)
-    tell(PlantRemoved(slid, SLID))
+    if tell:
+        tell(PlantRemoved(slid, SLID))
 
 
 def remove_lowest(state: "BaseState", tell: "Tell", why: int) -> None:
     """The cheapest plant leaves the game and is not replaced here."""
     if state.market:
-        tell(PlantRemoved(state.market[0], why))
+        if tell:
+            tell(PlantRemoved(state.market[0], why))
         state.market = state.market[1:]
 
 
 def lay_out_last_card(state: "BaseState", tell: "Tell", place: int) -> None:
     """The last card turns up; what lay under it is the deck from now on."""
     state.last_card = place
-    tell(LastCardDrawn())
+    if tell:
+        tell(LastCardDrawn())
 
 
 def take_out_last_card(state: "BaseState", tell: "Tell", why: int) -> None:
     """The last card and the lowest plant leave, neither is replaced: six plants stay."""
     state.last_card = OUT
-    tell(LastCardRemoved())
+    if tell:
+        tell(LastCardRemoved())
     remove_lowest(state, tell, why)

@@ -10,16 +10,20 @@ from voltable.plants.storage import overflow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Action, Player, Tell
-    from voltable.engine.state import BaseState
+    from typing import Final
 
-SCRAPPING, GIVING = 2, 3  # stages of the auction
+    from voltable.engine.shapes import Action, Tell
+    from voltable.engine.state import BasePlayer, BaseState
+
+# stages of the auction
+SCRAPPING: "Final" = 2
+GIVING: "Final" = 3
 
 
 class ScrappingPhase(DrawingPhase):
     """A plant above the limit means scrapping an older one (rulings R-09, A20 and A47)."""
 
-    def own(self, owner: "Player", plants: "tuple[int, ...]") -> None:
+    def own(self, owner: "BasePlayer", plants: "tuple[int, ...]") -> None:
         """A player's plants and what they burn together."""
         owner.plants = tuple(sorted(plants))
         owner.needs = tuple(self.cards.needs(plants))
@@ -33,7 +37,8 @@ class ScrappingPhase(DrawingPhase):
         if plant not in owner.plants or plant == state.plant:
             raise Refusal("not-yours-to-scrap", plant)
         self.own(owner, without(owner.plants, plant))
-        tell(PlantScrapped(state.turn, plant))
+        if tell:
+            tell(PlantScrapped(state.turn, plant))
         if self.edition.wreckers:  # after the bid was paid, so that the money never helps to pay
             self.edition.wreckers.compensate(state, tell, self.edition.payouts)
         self.settle(state, tell)
@@ -59,7 +64,8 @@ class ScrappingPhase(DrawingPhase):
         """Given-up fuel never returns to the market."""
         if units:
             self.edition.return_fuel(state, state.players[state.turn], fuel, units)
-            tell(FuelGivenUp(state.turn, fuel, units))
+            if tell:
+                tell(FuelGivenUp(state.turn, fuel, units))
 
     def gifts(self, state: "BaseState") -> "list[Action]":
         """How much of either fuel may go."""
@@ -77,7 +83,3 @@ class ScrappingPhase(DrawingPhase):
         self.give_up(state, tell, fuel, units)
         state.stage = SCRAPPING
         self.settle(state, tell)
-
-    verbs = dict(DrawingPhase.verbs)
-    verbs[SCRAP] = scrap
-    verbs[GIVE] = give

@@ -8,12 +8,16 @@ from voltable.plants import row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.dice import Dice
     from voltable.engine.edition import Edition
     from voltable.engine.shapes import Action, Own, Tell
     from voltable.engine.state import BaseState
 
-ORDER, MARKET = 0, 1  # what chance is asked for; more is the edition's own
+# what chance is asked for; more is the edition's own
+ORDER: "Final" = 0
+MARKET: "Final" = 1
 
 
 class SetupPhase(Phase):
@@ -73,7 +77,8 @@ class SetupPhase(Phase):
         state.order += (seat,)
         if len(state.order) == self.edition.count - 1:
             state.order += tuple([other for other in range(self.edition.count) if other not in state.order])
-            tell(OrderSet(state.order))
+            if tell:
+                tell(OrderSet(state.order))
         self.go_on(state, tell)
 
     def deal(self, state: "BaseState", tell: "Tell", card: int) -> None:
@@ -89,4 +94,11 @@ class SetupPhase(Phase):
             state.large_left -= edition.removed_large[edition.count]
         self.go_on(state, tell)
 
-    verbs = {FIRST: first, DEAL: deal}
+    def answer(self, state: "BaseState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == DEAL:
+            self.deal(state, tell, action[1])
+        elif verb == FIRST:
+            self.first(state, tell, action[1])
+        else:
+            self.refuse(verb)

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import NOTHING
+from voltable.engine.verbs import NOBODY, NOTHING
 from voltable.engine.words import OUT, PLACES
 
 TYPE_CHECKING = False
@@ -38,8 +38,8 @@ class View:
             ("round", state.round),
             ("phase", edition.course[state.phase].name),
             ("step", self.step()),
-            ("turn", state.turn),
-            ("over", state.turn is None),
+            ("turn", state.asked()),
+            ("over", state.turn == NOBODY),
             ("last_round", self.is_last_round()),
             ("order", list(state.order)),
             ("hash", None if self.seat is not None else game.hash()),
@@ -104,7 +104,7 @@ class View:
         """One player; others' money is hidden where it is played so."""
         state = self.state
         owner = state.players[seat]
-        hidden = self.edition.hidden_money and self.seat not in (None, seat) and state.turn is not None
+        hidden = self.edition.hidden_money and self.seat not in (None, seat) and state.turn != NOBODY
         return OrderedDict([
             ("seat", seat),
             ("name", self.game.names[seat]),
@@ -162,7 +162,7 @@ class View:
         size = len(state.market) if state.last_card == OUT else edition.current_size
         rows = state.market[:size], state.market[size:]
         deck = state.small_left + state.large_left + len(state.under)
-        owned = sum([len(owner.plants) for owner in list(state.players) + [state.dummy] if owner])
+        owned = sum([len(owner.plants) for owner in state.players]) + (len(state.dummy.plants) if state.dummy else 0)
         return OrderedDict((
             ("current", self.numbers(rows[0])),
             ("future", self.numbers(rows[1])),
@@ -185,7 +185,7 @@ class View:
 
     def result(self) -> "list[Rows] | None":
         """Places, best first."""
-        if self.state.turn is not None:
+        if self.state.turn != NOBODY:
             return None
         rows: "list[Rows]" = []
         place = 1

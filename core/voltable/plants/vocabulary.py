@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from voltable.engine.edition import Edition
-    from voltable.engine.shapes import Cards, PlayedGame, Player
+    from voltable.engine.shapes import Cards, PlayedGame
+    from voltable.engine.state import BasePlayer
 
 
 def plant_of(text: str, cards: "Cards", among: "Sequence[int]") -> int:
@@ -32,7 +33,7 @@ def write_plant(numbers: "list[int]", game: "PlayedGame", seat: int) -> "list[st
 def read_plant(words: "list[str]", game: "PlayedGame") -> "list[int]":
     """A plant of the market, or one of one's own while scrapping."""
     state = game.state
-    own = () if state.turn is None or state.turn == CHANCE else state.players[state.turn].plants
+    own = () if state.turn < 0 else state.players[state.turn].plants
     among = own if len(own) > game.edition.plant_limit else game.edition.offered(state)
     return [plant_of(words.pop(0), game.edition.cards, among)]
 
@@ -86,7 +87,7 @@ def read_run(words: "list[str]", game: "PlayedGame") -> "list[int]":
     return [which, read_mix(words, game, player, which)]
 
 
-def read_mix(words: "list[str]", game: "PlayedGame", player: "Player", which: int) -> int:
+def read_mix(words: "list[str]", game: "PlayedGame", player: "BasePlayer", which: int) -> int:
     """How much of the first fuel the hybrids burn."""
     edition = game.edition
     hybrid = edition.cards.needs(chosen(player.plants, which))[HYBRID]
@@ -101,7 +102,7 @@ def read_mix(words: "list[str]", game: "PlayedGame", player: "Player", which: in
     return mix[edition.mixed]
 
 
-def only_mix(edition: "Edition", player: "Player", which: int, hybrid: int) -> int:
+def only_mix(edition: "Edition", player: "BasePlayer", which: int, hybrid: int) -> int:
     """The mix that is meant when none is named."""
     for able, least, most in edition.able(player):
         if able == which:

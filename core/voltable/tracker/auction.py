@@ -2,10 +2,10 @@
 
 from voltable.engine.events import DroppedOut
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import BOUGHT, DONE, DONES, DROP
+from voltable.engine.verbs import BOUGHT, DONES, DROP
 from voltable.engine.words import IN_MARKET, OUT
 from voltable.tracker.events import Told
-from voltable.tracker.phase import TablePhase, with_verbs
+from voltable.tracker.phase import TablePhase
 from voltable.tracker.state import FUEL, NOTICE, ORDER, TURN
 
 TYPE_CHECKING = False
@@ -51,7 +51,8 @@ class AuctionPhase(TablePhase):
         if seat not in self.still_in(state):
             raise Refusal("already-out", seat)
         state.bought |= 1 << seat
-        tell(Told(BOUGHT, seat, 0))
+        if tell:
+            tell(Told(BOUGHT, seat, 0))
         self.go_on(state, tell)
 
     def drop(self, state: "TableState", tell: "Tell") -> None:
@@ -60,7 +61,8 @@ class AuctionPhase(TablePhase):
         if state.round == 1:
             raise Refusal("must-buy")
         state.dropped |= 1 << state.turn
-        tell(DroppedOut(state.turn))
+        if tell:
+            tell(DroppedOut(state.turn))
         self.go_on(state, tell)
 
     def check_turns(self, state: "TableState", verb: int) -> None:
@@ -97,4 +99,11 @@ class AuctionPhase(TablePhase):
         state.reorder = 1 if state.round == 1 else 0
         self.table.enter(state, ORDER if state.reorder else FUEL)
 
-    verbs = with_verbs({DONE: done, BOUGHT: bought, DROP: drop})
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == BOUGHT:
+            self.bought(state, tell, action[1])
+        elif verb == DROP:
+            self.drop(state, tell)
+        else:
+            super().answer(state, tell, action)

@@ -1,8 +1,8 @@
 """Phase 4: everyone builds, the last in order first; the city track is what the companion keeps."""
 
-from voltable.engine.verbs import CITY, DONE, DONES
+from voltable.engine.verbs import CITY, DONES
 from voltable.tracker.events import Told
-from voltable.tracker.phase import TablePhase, with_verbs
+from voltable.tracker.phase import TablePhase
 from voltable.tracker.state import BUREAUCRACY, TURN
 
 TYPE_CHECKING = False
@@ -31,7 +31,8 @@ class BuildPhase(TablePhase):
             self.refuse(CITY)
         self.check_amount(cities, 0, self.table.numbers.houses)
         state.cities[state.turn] = cities
-        tell(Told(CITY, state.turn, cities))
+        if tell:
+            tell(Told(CITY, state.turn, cities))
 
     def draws_plants(self, state: "TableState") -> bool:
         """Where obsolete plants are replaced."""
@@ -47,4 +48,9 @@ class BuildPhase(TablePhase):
             state.last_round = 1
         self.table.enter(state, BUREAUCRACY)
 
-    verbs = with_verbs({DONE: done, CITY: city})
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == CITY:
+            self.city(state, tell, action[1])
+        else:
+            super().answer(state, tell, action)

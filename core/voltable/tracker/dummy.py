@@ -10,11 +10,13 @@ from voltable.tracker.state import DUMMY_PLANT, DUMMY_SCRAP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.shapes import Action, Tell
     from voltable.tracker.state import TableState
 
-DUMMY_PLANTS = 3
-MOST_NEED = 5
+DUMMY_PLANTS: "Final" = 3
+MOST_NEED: "Final" = 5
 
 
 class DummyAuction(AuctionPhase):
@@ -58,7 +60,8 @@ class DummyAuction(AuctionPhase):
             raise Refusal("unknown-fuel", kind, *self.table.numbers.kinds)
         self.check_amount(need, 0 if kind == ECO else 1, 0 if kind == ECO else MOST_NEED)
         state.dummy += (8 * kind + need,)
-        tell(DummyGot(kind, need))
+        if tell:
+            tell(DummyGot(kind, need))
         if len(state.dummy) <= DUMMY_PLANTS:
             self.end_dummy(state, tell)
         elif self.table.numbers.dummy_drops_oldest:
@@ -80,7 +83,11 @@ class DummyAuction(AuctionPhase):
         state.served = 1
         self.go_on(state, tell)
 
-    verbs = dict(AuctionPhase.verbs)
-    verbs[DONE] = done
-    verbs[PLANT] = plant
-    verbs[SCRAP] = scrap
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == PLANT:
+            self.plant(state, tell, action[1], action[2])
+        elif verb == SCRAP:
+            self.scrap(state, tell, action[1])
+        else:
+            super().answer(state, tell, action)

@@ -29,7 +29,8 @@ class EndingPhase(TablePhase):
             tokens = [refill(self.table, state, fuel) for fuel in range(4)]
             for fuel, count in enumerate(tokens):
                 state.tokens[fuel] += count
-            tell(Refilled(tuple(tokens)))
+            if tell:
+                tell(Refilled(tuple(tokens)))
         if state.last_card != IN_MARKET:
             self.leave(state)
             return
@@ -82,3 +83,10 @@ class EndingPhase(TablePhase):
             self.leave(state)
         elif state.stage == TIE:
             self.finish(state)
+
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == FIRST:
+            self.first(state, tell, action[1])
+        else:
+            super().answer(state, tell, action)

@@ -5,13 +5,21 @@ from voltable.tracker.state import BUREAUCRACY, FINAL, POWER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.tracker.edition import Table
     from voltable.tracker.state import TableState
 
 # Behind these stand the four fuels of the market, and then the seats: a player's cities or income.
-FIELDS = ("round", "step", "end", "phase_out")
-ROUND, STEP, END, PHASE_OUT, FIRST_FUEL, FIRST_SEAT = 0, 1, 2, 3, 4, 8
-MOST_ROUNDS, MOST_INCOME = 99, 99
+FIELDS: "Final" = ("round", "step", "end", "phase_out")
+ROUND: "Final" = 0
+STEP: "Final" = 1
+END: "Final" = 2
+PHASE_OUT: "Final" = 3
+FIRST_FUEL: "Final" = 4
+FIRST_SEAT: "Final" = 8
+MOST_ROUNDS: "Final" = 99
+MOST_INCOME: "Final" = 99
 
 
 def limits(table: "Table", field: int) -> "tuple[int, ...]":

@@ -1,11 +1,11 @@
 """Phase 3: everyone buys fuel, the last in order first; the third party is told what it takes."""
 
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import DONE, DONES, FUEL
+from voltable.engine.verbs import DONES, FUEL
 from voltable.engine.words import OUT
 from voltable.tracker.events import DummyTook, FuelTold
 from voltable.tracker.needs import takes_now
-from voltable.tracker.phase import TablePhase, with_verbs
+from voltable.tracker.phase import TablePhase
 from voltable.tracker.state import BUILD, BUREAUCRACY, DUMMY_FUEL, NOTICE, TURN
 
 TYPE_CHECKING = False
@@ -44,7 +44,8 @@ class FuelPhase(TablePhase):
         price = cost(self.table.numbers.sums[fuel], state.tokens[fuel], tokens)
         state.spent += price
         state.tokens[fuel] -= tokens
-        tell(FuelTold(state.turn, fuel, tokens, price))
+        if tell:
+            tell(FuelTold(state.turn, fuel, tokens, price))
 
     def done(self, state: "TableState", tell: "Tell") -> None:
         """The next one, between two players the third party; or the end of the phase."""
@@ -83,11 +84,17 @@ class FuelPhase(TablePhase):
             tokens = takes_now(self.table, state)
             for fuel, count in enumerate(tokens):
                 state.tokens[fuel] -= min(count, state.tokens[fuel])
-            tell(DummyTook(tuple(tokens)))
+            if tell:
+                tell(DummyTook(tuple(tokens)))
 
     def end(self, state: "TableState") -> None:
         """Building comes next, in the card game production."""
         state.stage = TURN
         self.table.enter(state, BUILD if self.table.numbers.houses else BUREAUCRACY)
 
-    verbs = with_verbs({DONE: done, FUEL: fuel})
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == FUEL:
+            self.fuel(state, tell, action[1], action[2])
+        else:
+            super().answer(state, tell, action)

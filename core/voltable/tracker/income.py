@@ -1,10 +1,9 @@
 """Phase 3 of the card game: what everybody earned, which decides the order; then the refill."""
 
-from voltable.engine.verbs import DONE, DONES, FIRST, INCOME
+from voltable.engine.verbs import DONES, INCOME
 from voltable.tracker.ending import EndingPhase
 from voltable.tracker.events import Paid, Told
 from voltable.tracker.fields import MOST_INCOME
-from voltable.tracker.phase import with_verbs
 from voltable.tracker.state import FINAL, POWER, REFILL
 
 TYPE_CHECKING = False
@@ -34,7 +33,8 @@ class IncomePhase(EndingPhase):
             self.refuse(INCOME)
         self.check_amount(money, 0, MOST_INCOME)
         state.income[state.turn] = money
-        tell(Told(INCOME, state.turn, money))
+        if tell:
+            tell(Told(INCOME, state.turn, money))
 
     def done(self, state: "TableState", tell: "Tell") -> None:
         """The next one; then the refill or the result."""
@@ -42,7 +42,7 @@ class IncomePhase(EndingPhase):
             self.go_on(state, tell)
             return
         seat = state.turn
-        if state.stage == POWER:
+        if tell and state.stage == POWER:
             tell(Paid(seat, 0, state.income[seat]))
         place = state.order.index(seat) + 1
         if place < self.table.count:
@@ -57,4 +57,9 @@ class IncomePhase(EndingPhase):
         else:
             self.note(state, REFILL)
 
-    verbs = with_verbs({DONE: done, FIRST: EndingPhase.first, INCOME: income})
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == INCOME:
+            self.income(state, tell, action[1])
+        else:
+            super().answer(state, tell, action)

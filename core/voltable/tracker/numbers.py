@@ -4,9 +4,11 @@ from voltable.engine.verbs import NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.tracker.shapes import Printed
 
-STEPS = (1, 2, 3)
+STEPS: "Final" = (1, 2, 3)
 
 
 class Numbers:

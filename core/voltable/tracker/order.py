@@ -2,9 +2,9 @@
 
 from voltable.engine.events import OrderSet, RoundBegan
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import DONE, DONES, FIRST
+from voltable.engine.verbs import DONES, FIRST
 from voltable.engine.words import OUT
-from voltable.tracker.phase import TablePhase, with_verbs
+from voltable.tracker.phase import TablePhase
 from voltable.tracker.state import AUCTION, FUEL, TIE
 
 TYPE_CHECKING = False
@@ -23,7 +23,8 @@ class OrderPhase(TablePhase):
         if not state.reorder:
             state.round += 1
             state.last_round = 1 if state.last_card == OUT and not self.table.numbers.houses else 0
-            tell(RoundBegan(state.round, state.last_round))
+            if tell:
+                tell(RoundBegan(state.round, state.last_round))
             if state.round == 1:
                 self.table.enter(state, AUCTION)
                 return
@@ -56,7 +57,8 @@ class OrderPhase(TablePhase):
 
     def end(self, state: "TableState", tell: "Tell") -> None:
         """The order stands."""
-        tell(OrderSet(state.order))
+        if tell:
+            tell(OrderSet(state.order))
         state.tie_at = state.tie_size = state.stage = 0
         phase = FUEL if state.reorder else AUCTION
         state.reorder = 0
@@ -88,4 +90,9 @@ class OrderPhase(TablePhase):
         """The others stay as they stand."""
         self.ask(state, tell, state.tie_at + state.tie_size)
 
-    verbs = with_verbs({DONE: done, FIRST: first})
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == FIRST:
+            self.first(state, tell, action[1])
+        else:
+            super().answer(state, tell, action)

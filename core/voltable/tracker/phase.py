@@ -11,7 +11,7 @@ from voltable.tracker.state import NOTICE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Action, Handler, Tell
+    from voltable.engine.shapes import Action, Tell
     from voltable.tracker.edition import Table
     from voltable.tracker.state import TableState
 
@@ -48,7 +48,8 @@ class TablePhase(Phase):
             raise Refusal("no-such-field", field)
         self.check_amount(number, ends[0], ends[1])
         fields.write(self.table, state, field, number)
-        tell(FieldSet(field, number))
+        if tell:
+            tell(FieldSet(field, number))
 
     def check_amount(self, number: int, least: int, most: int) -> None:
         """Within what can be."""
@@ -68,7 +69,8 @@ class TablePhase(Phase):
         if card != LAST_CARD or not self.last_card_may_come(state):
             self.refuse(DEAL)
         state.last_card = IN_MARKET
-        tell(LastCardDrawn())
+        if tell:
+            tell(LastCardDrawn())
         self.last_card_came(state, tell)
 
     def last_card_came(self, state: "TableState", tell: "Tell") -> None:
@@ -76,10 +78,11 @@ class TablePhase(Phase):
 
     def begin_three(self, state: "TableState", tell: "Tell") -> None:
         """Step 3 holds; ruling A4: where Step 2 comes first, it has its moment too."""
-        if state.step == 1 and not self.table.numbers.step_three_skips_two:
+        if tell and state.step == 1 and not self.table.numbers.step_three_skips_two:
             tell(StepBegan(2))
         state.step = 3
-        tell(StepBegan(3))
+        if tell:
+            tell(StepBegan(3))
 
     def note(self, state: "TableState", stage: int = NOTICE) -> None:
         """Something has changed that everybody has to hear."""
@@ -94,12 +97,13 @@ class TablePhase(Phase):
     def done(self, state: "TableState", tell: "Tell") -> None:
         """What was asked is finished."""
 
-    verbs = {DONE: done, DEAL: deal, SET: set}
-
-
-def with_verbs(more: "dict[int, Handler]") -> "dict[int, Handler]":
-    """The verbs of every phase and those of one."""
-    verbs = dict(TablePhase.verbs)
-    for verb in more:
-        verbs[verb] = more[verb]
-    return verbs
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == DONE:
+            self.done(state, tell)
+        elif verb == DEAL:
+            self.deal(state, tell, action[1])
+        elif verb == SET:
+            self.set(state, tell, action[1], action[2])
+        else:
+            self.refuse(verb)

@@ -1,12 +1,11 @@
 """Phase 5 of the board game: a new step where one is due, then income, then the refill."""
 
 from voltable.engine.events import StepBegan
-from voltable.engine.verbs import DONE, DONES, FIRST, POWERED
+from voltable.engine.verbs import DONES, POWERED
 from voltable.engine.words import IN_MARKET, OUT
 from voltable.tracker.ending import EndingPhase
 from voltable.tracker.events import Paid, Told
 from voltable.tracker.fields import predicted
-from voltable.tracker.phase import with_verbs
 from voltable.tracker.state import FINAL, NOTICE, POWER, REFILL
 
 TYPE_CHECKING = False
@@ -27,7 +26,8 @@ class PowerPhase(EndingPhase):
             return
         if state.step == 1 and self.table.counts and max(state.cities) >= numbers.step_two_cities:
             state.step = 2
-            tell(StepBegan(2))
+            if tell:
+                tell(StepBegan(2))
             self.note(state)
         if state.last_card == IN_MARKET:
             state.last_card = OUT
@@ -65,7 +65,8 @@ class PowerPhase(EndingPhase):
         self.check_seat(seat)
         self.check_amount(cities, 0, state.cities[seat])
         state.powered[seat] = cities
-        tell(Told(POWERED, seat, cities))
+        if tell:
+            tell(Told(POWERED, seat, cities))
 
     def done(self, state: "TableState", tell: "Tell") -> None:
         """Paid, refilled, heard or counted."""
@@ -84,7 +85,13 @@ class PowerPhase(EndingPhase):
             powered = state.powered[seat]
             state.reach[seat] = powered if powered < state.cities[seat] else -1
             state.income[seat] = self.table.numbers.incomes[powered]
-            tell(Paid(seat, powered, state.income[seat]))
+            if tell:
+                tell(Paid(seat, powered, state.income[seat]))
         self.note(state, REFILL)
 
-    verbs = with_verbs({DONE: done, FIRST: EndingPhase.first, POWERED: powered})
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == POWERED:
+            self.powered(state, tell, action[1], action[2])
+        else:
+            super().answer(state, tell, action)

@@ -40,7 +40,13 @@ class SetupPhase(Phase):
         state.order += (seat,)
         if len(state.order) == self.edition.count - 1:
             state.order += (self.choices(state)[0][1],)
-            tell(OrderSet(state.order))
+            if tell:
+                tell(OrderSet(state.order))
             self.edition.enter(state, ORDER)
 
-    verbs = {FIRST: first}
+    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == FIRST:
+            self.first(state, tell, action[1])
+        else:
+            self.refuse(verb)

@@ -1,31 +1,45 @@
 """What the companion knows of a physical game: turn, order, counts; never what the board shows anyway."""
 
+from voltable.engine.state import GameState
+from voltable.engine.verbs import NOBODY
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.engine.shapes import MaybeNone
 
-SETUP, ORDER, AUCTION, FUEL, BUILD, BUREAUCRACY, OVER = 0, 1, 2, 3, 4, 5, 6  # phases; the card game has no building
+# phases; the card game has no building
+SETUP: "Final" = 0
+ORDER: "Final" = 1
+AUCTION: "Final" = 2
+FUEL: "Final" = 3
+BUILD: "Final" = 4
+BUREAUCRACY: "Final" = 5
+OVER: "Final" = 6
 
 # What is asked: a turn; a tie; what has just changed; the third party's plant, what it gives up, its fuel;
 # cities powered or incomes; the refill; what changes with the next round; the last count.
-TURN, TIE, NOTICE, DUMMY_PLANT, DUMMY_SCRAP = 0, 1, 2, 3, 4
-DUMMY_FUEL, POWER, REFILL, NEXT_NOTICE, FINAL = 5, 6, 7, 8, 9
+TURN: "Final" = 0
+TIE: "Final" = 1
+NOTICE: "Final" = 2
+DUMMY_PLANT: "Final" = 3
+DUMMY_SCRAP: "Final" = 4
+DUMMY_FUEL: "Final" = 5
+POWER: "Final" = 6
+REFILL: "Final" = 7
+NEXT_NOTICE: "Final" = 8
+FINAL: "Final" = 9
 
 
-class TableState:
+class TableState(GameState):
     """Counts by seat and where the round is; small ints, tuples and short lists."""
 
     __slots__ = (
-        "bought", "cities", "dropped", "dummy", "income", "last_card", "last_round", "order", "phase", "phased_out",
-        "places", "powered", "reach", "reorder", "round", "served", "spent", "stage", "step", "tie_at", "tie_size",
-        "tokens", "turn",
+        "bought", "cities", "dropped", "dummy", "income", "last_card", "last_round", "phased_out", "places", "powered",
+        "reach", "reorder", "served", "spent", "step", "tie_at", "tie_size", "tokens",
     )  # fmt: skip
 
-    round: int
-    phase: int
-    stage: int
-    turn: "int | MaybeNone"  # a seat, CHANCE, or None when the game is over
-    order: "tuple[int, ...]"
     step: int
     last_card: int
     last_round: int
@@ -47,7 +61,7 @@ class TableState:
 
     def copy(self) -> "TableState":
         """The same table, to try things on."""
-        other = object.__new__(TableState)
+        other = TableState()
         other.round = self.round
         other.phase = self.phase
         other.stage = self.stage
@@ -76,7 +90,7 @@ class TableState:
     def canonical(self) -> "list[object]":
         """The state as one array for the hash."""
         return [
-            self.round, self.phase, self.stage, self.turn, self.order, self.step, self.last_card, self.last_round,
+            self.round, self.phase, self.stage, self.asked(), self.order, self.step, self.last_card, self.last_round,
             self.reorder, self.tie_at, self.tie_size, self.bought, self.dropped, self.served, self.dummy,
             self.cities, self.powered, self.reach, self.income, self.tokens, self.spent, self.phased_out, self.places,
         ]  # fmt: skip
@@ -86,8 +100,8 @@ def new_state(count: int, tokens: "list[int]", has_dummy: bool) -> TableState:
     """A table before its first order is known."""
     state = TableState()
     state.round = state.phase = state.stage = 0
-    state.turn = None
-    state.order = ()  # seats, first player first; the third party is second and not in it
+    state.turn = NOBODY
+    state.order = ()
     state.step = 1
     state.last_card = 0  # where it is
     state.last_round = 0

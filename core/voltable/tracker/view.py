@@ -3,7 +3,7 @@
 from collections import OrderedDict
 
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import WORDS
+from voltable.engine.verbs import NOBODY, WORDS
 from voltable.engine.words import PLACES
 from voltable.tracker.fields import refill
 from voltable.tracker.needs import needs
@@ -29,8 +29,8 @@ def view(game: "FollowedGame", seat: "int | None" = None) -> "Shown":
         ("round", state.round),
         ("phase", table.course[state.phase].name),
         ("step", state.step),
-        ("turn", state.turn),
-        ("over", state.turn is None),
+        ("turn", state.asked()),
+        ("over", state.turn == NOBODY),
         ("last_round", is_last_round(table, state)),
         ("order", list(state.order)),
         ("hash", None if seat is not None else game.hash()),
@@ -136,7 +136,7 @@ def refills(table: "Table", state: "TableState") -> "Shown | None":
 def result(game: "FollowedGame") -> "list[Shown] | None":
     """Places, best first."""
     table, state = game.edition, game.state
-    if state.turn is not None:
+    if state.turn != NOBODY:
         return None
     rows: "list[Shown]" = []
     for group in table.ranking(state):

@@ -31,7 +31,7 @@ def screen_for(game) -> str:
     table, state = game.edition, game.state
     if table.family != "tracker":
         return "watch"
-    if state.turn is None:
+    if game.over:
         return "over"
     if state.stage in BY_STAGE:
         return BY_STAGE[state.stage]

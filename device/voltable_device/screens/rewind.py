@@ -16,7 +16,7 @@ class RewindScreen(Screen):
         page.title(text("back and forth"))
         page.pair(text("Round {0}", state.round), phase_word(game.edition.course[state.phase].name))
         page.add(text("after move {0}", log.at - log.start))
-        if state.turn is not None and state.turn >= 0:
+        if state.turn >= 0:
             page.add(called(game, state.turn), state.turn)
         page.keys(text("undo"), text("OK"), text("redo"))
 

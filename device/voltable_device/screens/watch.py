@@ -1,6 +1,6 @@
 """A game that is played elsewhere: its own engine runs here, and the display shows how it stands."""
 
-from voltable.engine.verbs import CHANCE
+from voltable.engine.verbs import CHANCE, NOBODY
 from voltable_device.displays.signs import called, phase_word, shape
 from voltable_device.language.texts import text
 from voltable_device.screens.screen import BACKWARD, FORWARD, Screen
@@ -18,7 +18,7 @@ class WatchScreen(Screen):
         phase = game.edition.course[state.phase].name
         left = text("R{0}", state.round) + " " + phase_word(phase)
         page.title(left, BACKWARD if phase in REVERSE else FORWARD)
-        if state.turn is None:
+        if state.turn == NOBODY:
             page.add(text("wins: {0}", called(game, game.ranking()[0][0])))
         elif state.turn == CHANCE:
             page.add(text("a card is drawn"))

@@ -6,7 +6,6 @@ from typing import Any
 import voltable
 from voltable.boardgame.network import network
 from voltable.boardgame.state import BUILD, reprice
-from voltable.plants.events import ignore
 from voltable_host.measuring.calibration import measured
 
 CITIES = 42
@@ -22,7 +21,7 @@ def building_game(edition: str = "classic", board: str = "germany") -> Any:
     state.houses = bytearray(3 * CITIES)
     reprice(state)
     state.phase = BUILD
-    game.phases[BUILD].begin(state, ignore)
+    game.phases[BUILD].begin(state, None)
     builder = state.players[state.turn]
     builder.money = 1000
     game.phases[BUILD].settle_in(state, builder, 0, 0)

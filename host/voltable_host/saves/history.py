@@ -68,6 +68,7 @@ def as_after(game: Game, record: int) -> Game:
     """The table as it was after a record."""
     table = game.copy()
     table.log, table.copies = game.log, game.copies
-    for _move in table.replaying(*game.log.way(record, game.copies)):
+    number, ranges = game.log.way(record, game.copies)
+    for _move in table.replaying(number, ranges):
         pass
     return table.copy()

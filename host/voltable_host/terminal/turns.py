@@ -1,7 +1,6 @@
 """Who acts now and who comes next, as the heading tells it."""
 
 from voltable.engine.game import Game
-from voltable.engine.verbs import CHANCE
 from voltable.plants.auction import BIDDING
 from voltable_host.language import N_, _
 from voltable_host.language.words import dummy_name, phase_name
@@ -46,7 +45,7 @@ def coming(game: Game) -> list[str]:
     """The names of those who act in this phase from now on, in their order."""
     state = game.state
     phase = phase_of(game)
-    if state.turn is None or state.turn == CHANCE:
+    if state.turn < 0:
         return []
     if phase == "auction":
         return [game.names[seat] for seat in buyers(game)]

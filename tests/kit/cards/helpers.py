@@ -77,7 +77,7 @@ def enter(game, phase, round=2):
     events = []
     game.state.round = round - 1 if phase == "auction" else round
     game.edition.enter(game.state, PHASES[phase])
-    game.go_on(events.append)
+    game.act(None, events.append)
     return events
 
 

@@ -17,7 +17,7 @@ from kit.tracker.table_facts import (
     step_of,
 )
 from voltable import notation
-from voltable.engine.verbs import DONE
+from voltable.engine.verbs import DONE, NOBODY
 
 
 class Witness:
@@ -72,7 +72,7 @@ class Witness:
             self.look_at_round(state, phase)
         if phase == "auction" and (not self.facts.rounds or self.round.number < state.round):
             self.facts.rounds.append(Round(state))
-        if state.turn is None:
+        if state.turn == NOBODY:
             self.note_end(state)
 
     def look_at_round(self, state, phase):

@@ -33,7 +33,8 @@ def end_uranium(phase: "ClassicAuction | RechargedAuction", state: "State", tell
     """Once a player has bought a certain plant no more uranium comes, where the board says so (rules 9.1)."""
     if phase.cards.number[state.plant] == phase.edition.nuclear_phase_out:
         state.phased_out = 1
-        tell(UraniumEnded(state.plant))
+        if tell:
+            tell(UraniumEnded(state.plant))
 
 
 class ClassicAuction(AuctionPhase):

@@ -1,22 +1,25 @@
 """Phase 4: everyone connects cities, the last in order first."""
-# pyright: reportIncompatibleVariableOverride=false
+# mypy: disable-error-code=override
+# pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
 # What holds for any game is narrowed to this one.
 
 from voltable.boardgame.events import CityConnected
 from voltable.boardgame.fuels import URANIUM
 from voltable.boardgame.state import BUREAUCRACY, FAR, OVER, slot_price
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import BUILD, DONE, DONES
+from voltable.engine.verbs import BUILD, DEAL, DONE, DONES
 from voltable.plants import row
 from voltable.plants.drawing import DrawingPhase
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.boardgame.edition import BoardEdition
     from voltable.boardgame.state import Player, State
     from voltable.engine.shapes import Action, Tell
 
-BUILDING = 0  # what is asked, besides drawing
+BUILDING: "Final" = 0  # what is asked, besides drawing
 
 
 class BuildPhase(DrawingPhase):
@@ -87,7 +90,8 @@ class BuildPhase(DrawingPhase):
             self.explain(state, builder, place, way, slot)
         self.settle_in(state, builder, place, state.slots.index(slot))
         builder.money -= way + slot
-        tell(CityConnected(state.turn, city, slot, way))
+        if tell:
+            tell(CityConnected(state.turn, city, slot, way))
         if state.dummy:
             self.edition.dummy.follow(state, tell, place)
         self.built(state, tell)
@@ -142,4 +146,13 @@ class BuildPhase(DrawingPhase):
             edition = self.edition
             edition.enter(state, OVER if state.most >= edition.last_cities else BUREAUCRACY)
 
-    verbs = {BUILD: build, DONE: done}
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == BUILD:
+            self.build(state, tell, action[1])
+        elif verb == DONE:
+            self.done(state, tell)
+        elif verb == DEAL:
+            self.deal(state, tell, action[1])
+        else:
+            self.refuse(verb)

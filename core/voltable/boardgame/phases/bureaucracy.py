@@ -1,5 +1,6 @@
 """Phase 5: Step 2 and Step 3 where they are due, then income, the fuel market, the plant market."""
-# pyright: reportIncompatibleVariableOverride=false
+# mypy: disable-error-code=override
+# pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
 # What holds for any game is narrowed to this one.
 
 from voltable.boardgame import market, steps
@@ -16,6 +17,7 @@ from voltable.plants.production import FIELD, MOST, burnt, chosen, runs, spread
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Final
 
     from voltable.boardgame.edition import BoardEdition
     from voltable.boardgame.plants import BoardPlants
@@ -25,8 +27,11 @@ if TYPE_CHECKING:
     from voltable.plants.shapes import Runs
 
 # What is asked: sets of plants; then plants for Step 2, for Step 2 after the Step 3 card, for the new market.
-RUNNING, CHANGING, CHANGING_TWICE, RENEWING = 0, 4, 5, 6
-FACTOR = 2  # a plant stores so many times what it burns
+RUNNING: "Final" = 0
+CHANGING: "Final" = 4
+CHANGING_TWICE: "Final" = 5
+RENEWING: "Final" = 6
+FACTOR: "Final" = 2  # a plant stores so many times what it burns
 
 
 class BureaucracyPhase(DrawingPhase):
@@ -92,7 +97,8 @@ class BureaucracyPhase(DrawingPhase):
         cities = min(len(player.cities), power(self.cards, plants))
         player.income = self.edition.incomes[cities]
         player.money += player.income
-        tell(CitiesPowered(seat, plants, used, cities, player.income))
+        if tell:
+            tell(CitiesPowered(seat, plants, used, cities, player.income))
         place = state.order.index(seat) + 1
         if place < self.edition.count:
             state.turn = state.order[place]
@@ -125,7 +131,8 @@ class BureaucracyPhase(DrawingPhase):
         for fuel in range(len(FUELS)):
             due = 0 if fuel == URANIUM and state.phased_out else self.edition.refill(step, fuel)
             tokens.append(market.refill(state, fuel, due))
-        tell(MarketRefilled(tuple(tokens)))
+        if tell:
+            tell(MarketRefilled(tuple(tokens)))
 
     def renew(self, state: "State", tell: "Tell") -> None:
         """The highest plant goes under the deck, in Step 3 the lowest leaves (rulings A11 and A12)."""
@@ -155,7 +162,14 @@ class BureaucracyPhase(DrawingPhase):
         """The next round begins."""
         self.edition.enter(state, ORDER)
 
-    verbs = {RUN: run, DEAL: DrawingPhase.deal}
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == RUN:
+            self.run(state, tell, action[1], action[2])
+        elif verb == DEAL:
+            self.deal(state, tell, action[1])
+        else:
+            self.refuse(verb)
 
 
 def able(player: "Player") -> "Runs":

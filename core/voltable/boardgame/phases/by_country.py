@@ -6,8 +6,8 @@
 from voltable.boardgame.phases.auction import ClassicAuction
 from voltable.boardgame.phases.fuel import StorageFuelPhase
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import OPEN
-from voltable.plants.auction import DROPS, OPENING
+from voltable.engine.verbs import DROPS, OPEN
+from voltable.plants.auction import OPENING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,9 +50,6 @@ class NuclearByCountryAuction(ClassicAuction):
         if state.stage == OPENING and plant in self.offered(state) and self.is_barred(state, state.turn, plant):
             raise Refusal("nuclear-forbidden", plant, *self.edition.allowing)
         super().open(state, tell, plant, bid)
-
-    verbs = dict(ClassicAuction.verbs)
-    verbs[OPEN] = open
 
 
 class DiscountFuelPhase(StorageFuelPhase):

@@ -86,7 +86,8 @@ class FuelPhase(Phase):
         buyer.money -= cost
         buyer.fuel[fuel] += tokens
         self.measure(state)
-        tell(FuelBought(state.turn, fuel, tokens, cost, stored))
+        if tell:
+            tell(FuelBought(state.turn, fuel, tokens, cost, stored))
 
     def take(self, state: "State", fuel: int, tokens: int) -> None:
         """Tokens leave the market."""
@@ -102,7 +103,14 @@ class FuelPhase(Phase):
         else:
             self.edition.enter(state, state.phase + 1)
 
-    verbs = {FUEL: buy, DONE: done}
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == FUEL:
+            self.buy(state, tell, action[1], action[2])
+        elif verb == DONE:
+            self.done(state, tell)
+        else:
+            self.refuse(verb)
 
 
 class StorageFuelPhase(FuelPhase):
@@ -153,5 +161,3 @@ class StorageFuelPhase(FuelPhase):
             raise Refusal("not-from-storage", tokens, self.from_storage(state))
         self.pay(state, tell, COAL, tokens, tokens * self.edition.coal_storage, tokens)
         state.supply[COAL] -= tokens
-
-    verbs = {FUEL: buy, DONE: FuelPhase.done}

@@ -3,10 +3,10 @@
 # What holds for any game is narrowed to this one.
 
 from voltable.boardgame.phases.build import BUILDING, BuildPhase
-from voltable.engine.verbs import BUILD, DONE, NOTHING
+from voltable.engine.verbs import NOTHING
 from voltable.engine.words import OBSOLETE, STEP_THREE
 from voltable.plants import row
-from voltable.plants.drawing import DRAWING, DrawingPhase
+from voltable.plants.drawing import DRAWING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +36,3 @@ class ObsoletePlantBuild(BuildPhase):
         super().lay_out_last_card(state, tell)
         if self.edition.step_three_at_once:
             row.take_out_last_card(state, tell, STEP_THREE)
-
-    verbs = dict(DrawingPhase.verbs)
-    verbs[BUILD] = BuildPhase.build
-    verbs[DONE] = BuildPhase.done

@@ -19,10 +19,12 @@ class OrderPhase(Phase):
     def begin(self, state: "State", tell: "Tell") -> None:
         """A round begins."""
         state.round += 1
-        tell(RoundBegan(state.round, 0))
+        if tell:
+            tell(RoundBegan(state.round, 0))
         if state.round > 1:
             state.order = standing(state)
-            tell(OrderSet(state.order))
+            if tell:
+                tell(OrderSet(state.order))
         self.edition.enter(state, state.phase + 1)
 
 

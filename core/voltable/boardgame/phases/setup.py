@@ -9,17 +9,22 @@ from voltable.boardgame.network import network
 from voltable.boardgame.regions import open_regions
 from voltable.boardgame.state import reprice, slot_price
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import CHANCE, MARK, PLACE, REGION
+from voltable.engine.verbs import CHANCE, DEAL, FIRST, MARK, PLACE, REGION
 from voltable.plants.row import without
 from voltable.plants.setup import SetupPhase
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from voltable.boardgame.edition import BoardEdition
     from voltable.boardgame.state import State
     from voltable.engine.shapes import Action, Tell
 
-REGIONS, PLACING, MARKING = 2, 3, 4  # what is asked, besides order and market
+# what is asked, besides order and market
+REGIONS: "Final" = 2
+PLACING: "Final" = 3
+MARKING: "Final" = 4
 
 
 class BoardSetup(SetupPhase):
@@ -75,7 +80,8 @@ class BoardSetup(SetupPhase):
             raise Refusal("unknown-region", region, *board.REGIONS)
         if region not in open_regions(board, state.regions):
             raise Refusal("region-apart", board.REGIONS[region])
-        tell(RegionChosen(state.turn, region))
+        if tell:
+            tell(RegionChosen(state.turn, region))
         self.choose(state, state.regions | 1 << region)
         self.go_on(state, tell)
 
@@ -89,8 +95,16 @@ class BoardSetup(SetupPhase):
         """The first round begins."""
         self.edition.enter(state, state.phase + 1)
 
-    verbs = dict(SetupPhase.verbs)
-    verbs[REGION] = region
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == DEAL:
+            self.deal(state, tell, action[1])
+        elif verb == FIRST:
+            self.first(state, tell, action[1])
+        elif verb == REGION:
+            self.region(state, tell, action[1])
+        else:
+            self.refuse(verb)
 
 
 class RechargedSetup(BoardSetup):
@@ -148,12 +162,24 @@ class RechargedSetup(BoardSetup):
             raise Refusal("not-to-mark", city)
         state.marks += (city,)
         state.supply[URANIUM] -= 1
-        tell(CityMarked(state.turn, city))
+        if tell:
+            tell(CityMarked(state.turn, city))
         if state.dummy:
             self.edition.dummy.settle(state, tell, place, 1)
         state.prices[place] = slot_price(state, place)
         self.go_on(state, tell)
 
-    verbs = dict(BoardSetup.verbs)
-    verbs[PLACE] = place
-    verbs[MARK] = mark
+    def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
+        verb = action[0]
+        if verb == DEAL:
+            self.deal(state, tell, action[1])
+        elif verb == FIRST:
+            self.first(state, tell, action[1])
+        elif verb == REGION:
+            self.region(state, tell, action[1])
+        elif verb == PLACE:
+            self.place(state, tell, action[1])
+        elif verb == MARK:
+            self.mark(state, tell, action[1])
+        else:
+            self.refuse(verb)

@@ -1,8 +1,7 @@
 """A game played on quickly by steady's reckoning: an auction is settled in a few bids, fuel bought in one go."""
 
-from voltable.engine.verbs import BID, BUY, DONE, DROP, OPEN, PASS, SCRAP
+from voltable.engine.verbs import BID, BUY, DONE, DROP, NOBODY, OPEN, PASS, SCRAP
 from voltable.plants.auction import BIDDING, OPENING, SCRAPPING
-from voltable.plants.events import ignore
 from voltable_cards.picking import PICKING
 from voltable_cards.state import AUCTION, FUEL
 from voltable_host.bots.card.outlook import Outlook
@@ -46,14 +45,14 @@ class Rollout:
     def play(self, action):
         """One move, and an answer wherever it is then asked which cards go."""
         self.moves += 1
-        self.game.act(action, ignore)
+        self.game.act(action, None)
         while self.game.state.stage == PICKING:
-            self.game.act(turning(self.game.choices()).action, ignore)
+            self.game.act(turning(self.game.choices()).action, None)
 
     def to_end(self):
         """Play on until the game is over."""
         state = self.game.state
-        while state.turn is not None:
+        while state.turn != NOBODY:
             if state.phase == AUCTION:
                 self.auction(state)
             elif state.phase == FUEL:

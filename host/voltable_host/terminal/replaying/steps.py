@@ -130,5 +130,5 @@ def ends_turn(before: Scene, after: Scene) -> bool:
     if state.turn == CHANCE:
         return False
     if phase_of(after) != "auction":
-        return state.turn != before.turn
+        return after.turn != before.turn
     return is_table(after) or state.plant == NOTHING

@@ -63,7 +63,7 @@ def coming(game: Game) -> list[str]:
 def seats(game: Game) -> list[int]:
     """The same by seat, players only."""
     state = game.state
-    if state.turn is None or state.turn < 0:
+    if state.turn < 0:
         return []
     if state.phase == AUCTION and state.stage == TURN:
         return game.phases[AUCTION].still_in(state)
