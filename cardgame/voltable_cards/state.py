@@ -61,7 +61,8 @@ class State(BaseState):
     """The whole table; no order of hidden cards is kept, only what may still come."""
 
     __slots__ = (
-        "columns", "due", "fresh", "fuel_deck", "fuel_discard", "last_round", "lost", "reshuffles", "shrunk", "singles",
+        "columns", "due", "dummy", "fresh", "fuel_deck", "fuel_discard", "last_round", "lost", "reshuffles", "shrunk",
+        "singles",
     )  # fmt: skip
 
     players: "list[Player]"  # type: ignore[assignment]
@@ -80,6 +81,7 @@ class State(BaseState):
     def copy(self) -> "State":
         """The same table, to try things on."""
         other = self.copy_to(State())
+        other.players = [player.copy() for player in self.players]
         other.last_round = self.last_round
         other.shrunk = self.shrunk
         other.columns = self.columns[:]
@@ -90,6 +92,7 @@ class State(BaseState):
         other.lost = self.lost
         other.due = self.due
         other.fresh = self.fresh
+        other.dummy = self.dummy.copy() if self.dummy else None
         return other
 
     def canonical(self) -> "Sequence[object]":
@@ -120,6 +123,5 @@ def new_state(count: int, money: int, has_bank: bool) -> State:
     state.reshuffles = state.lost = 0
     state.due = NOTHING_DUE  # units by fuel that still have to leave their owner's cards (option choose_cards)
     state.fresh = ()  # what the buyer bought in this turn, sorted like a column (option choose_cards)
-    if has_bank:
-        state.dummy = new_player(0)
+    state.dummy = new_player(0) if has_bank else None
     return state

@@ -72,7 +72,7 @@ class State(BaseState):
     """The whole table; no order of hidden cards is kept, only what may still come."""
 
     __slots__ = (
-        "builder", "houses", "marks", "most", "network", "phased_out", "prices", "regions", "slots", "step",
+        "builder", "dummy", "houses", "marks", "most", "network", "phased_out", "prices", "regions", "slots", "step",
         "supply", "tokens",
     )  # fmt: skip
 
@@ -94,6 +94,7 @@ class State(BaseState):
     def copy(self) -> "State":
         """The same table, to try things on."""
         other = self.copy_to(State())
+        other.players = [player.copy() for player in self.players]
         other.builder = self.builder
         other.step = self.step
         other.slots = self.slots
@@ -106,6 +107,7 @@ class State(BaseState):
         other.prices = self.prices[:]
         other.marks = self.marks
         other.most = self.most
+        other.dummy = self.dummy.copy() if self.dummy else None
         return other
 
     def canonical(self) -> "list[object]":
@@ -129,6 +131,7 @@ def new_state(count: int, money: int, houses: int, slots: "tuple[int, ...]") -> 
     """An empty table with its players; the setup phase lays out the rest."""
     state = State()
     state.lay([new_player(money, houses) for _ in range(count)])
+    state.dummy = None  # the Trust, where it plays
     state.builder = NOTHING  # whose turn goes on once an obsolete plant is replaced
     state.step = 1
     state.slots = slots  # what the slots of a city cost, as the edition has it

@@ -56,6 +56,6 @@ def play_random(game: "Game", seed: int) -> int:
     dice = random_dice(seed)
     moves = 0
     while not game.over:
-        game.play(random_move(game.choices(), dice))
+        game.advance(random_move(game.choices(), dice))
         moves += 1
     return moves

@@ -4,7 +4,6 @@
 
 from voltable.engine.refusal import LogError, Refusal, shown
 from voltable.engine.verbs import BEGIN, GAME
-from voltable.engine.words import OUT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -158,7 +157,7 @@ class Edition:
 
     def offered(self, state: "BaseState") -> "tuple[int, ...]":
         """The plants that may be put up: the lowest four, all of them once the last card is out."""
-        return state.market if state.last_card == OUT else state.market[: self.current_size]
+        return state.offered(self.current_size)
 
     def throws_away(self, state: "Any", tell: "Tell", card: int) -> bool:
         """Whether a drawn plant leaves the game at once."""

@@ -8,7 +8,7 @@ from voltable.engine.verbs import NOBODY, WORDS
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.engine.shapes import Action, Tell
-    from voltable.engine.state import BaseState
+    from voltable.engine.state import GameState
 
 
 class OverPhase(Phase):
@@ -16,13 +16,13 @@ class OverPhase(Phase):
 
     name = "over"
 
-    def begin(self, state: "BaseState", tell: "Tell") -> None:
+    def begin(self, state: "GameState", tell: "Tell") -> None:
         """Everyone's plants will produce for points; game.ranking() counts them."""
         state.stage = 0
         state.turn = NOBODY
         if tell:
             tell(GameOver())
 
-    def answer(self, state: "BaseState", tell: "Tell", action: "Action") -> None:
+    def answer(self, state: "GameState", tell: "Tell", action: "Action") -> None:
         """Whatever it is."""
         raise Refusal("game-over", WORDS[action[0]])

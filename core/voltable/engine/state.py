@@ -1,13 +1,11 @@
 """What lies on the table in every edition: turn and order, the auction, the plant market and its deck, the players."""
 
 from voltable.engine.verbs import NOBODY, NOTHING
+from voltable.engine.words import OUT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import TypeVar
-
-    from voltable.engine.shapes import MaybeNone
 
     Other = TypeVar("Other", bound="BaseState")
 
@@ -27,16 +25,6 @@ class GameState:
         """Whose turn it is as people and the hash see it: None when the game is over."""
         return None if self.turn == NOBODY else self.turn
 
-    if TYPE_CHECKING:
-
-        def copy(self) -> "GameState":
-            """The same table, to try things on."""
-            ...
-
-        def canonical(self) -> Sequence[object]:
-            """The state as one array for the hash."""
-            ...
-
 
 class BasePlayer:
     """What a player owns in every edition, or a third party; each game's player adds its own."""
@@ -50,22 +38,12 @@ class BasePlayer:
     sets: "tuple[int, ...]"  # what each set of the plants burns (plants/production.py)
     fuel: "list[int]"
 
-    if TYPE_CHECKING:
-
-        def copy(self) -> "BasePlayer":
-            """The same player in another game."""
-            ...
-
-        def canonical(self) -> Sequence[object]:
-            """Everything that matters and does not follow from the rest."""
-            ...
-
 
 class BaseState(GameState):
     """What the phases that editions share work on; each game's state adds its own."""
 
     __slots__ = (
-        "bid", "bidder", "bought", "compensated", "demolition", "dropped", "dummy", "large", "large_left", "last_card",
+        "bid", "bidder", "bought", "compensated", "demolition", "dropped", "large", "large_left", "last_card",
         "market", "plant", "players", "room", "small", "small_left", "still_in", "token", "top_small", "under",
     )  # fmt: skip
 
@@ -88,7 +66,6 @@ class BaseState(GameState):
     demolition: int  # the card on top, where the expansion is played
     compensated: int  # players paid for demolition in this phase
     players: "list[BasePlayer]"
-    dummy: "BasePlayer | MaybeNone"
 
     def lay(self, players: "list[BasePlayer]") -> None:
         """An empty table; the setup phase lays out the rest."""
@@ -100,7 +77,10 @@ class BaseState(GameState):
         self.small_left = self.large_left = self.top_small = 0
         self.room = (0, 0, 0, 0)
         self.players = players
-        self.dummy = None
+
+    def offered(self, current: int) -> "tuple[int, ...]":
+        """The plants that may be put up: the lowest few, all of them once the last card is out."""
+        return self.market if self.last_card == OUT else self.market[:current]
 
     def copy_to(self, other: "Other") -> "Other":
         """The same on another table, to try things on."""
@@ -127,6 +107,4 @@ class BaseState(GameState):
         other.room = self.room
         other.demolition = self.demolition
         other.compensated = self.compensated
-        other.players = [player.copy() for player in self.players]
-        other.dummy = self.dummy.copy() if self.dummy else None
         return other

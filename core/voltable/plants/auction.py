@@ -31,14 +31,15 @@ class AuctionPhase(ScrappingPhase):
         self.count = edition.count
         self.everyone = (1 << edition.count) - 1  # one bit for each seat
         self.plant_limit = edition.plant_limit
+        self.current_size = edition.current_size
 
     def offered(self, state: "BaseState") -> "tuple[int, ...]":
         """The plants that may be put up."""
-        return self.edition.offered(state)
+        return state.offered(self.current_size)
 
     def minimum(self, state: "BaseState", plant: int) -> int:
         """The least bid for a plant is its number."""
-        return self.cards.number[plant]
+        return self.numbers[plant]
 
     def choices(self, state: "BaseState") -> "list[Action]":
         """Open or drop; raise or pass; one of the older plants to scrap."""
@@ -176,7 +177,7 @@ class AuctionPhase(ScrappingPhase):
         """The dummy when it is due; then the first in order who is still in (ruling R-20), or the end of the phase."""
         state.plant = state.bidder = NOTHING
         state.bid = 0
-        if state.dummy and self.dummy_is_due(state):
+        if self.edition.dummy and self.dummy_is_due(state):
             self.dummy_takes(state, tell)
             return
         gone = state.bought | state.dropped
@@ -186,8 +187,6 @@ class AuctionPhase(ScrappingPhase):
                 state.turn = seat
                 return
         self.end(state, tell)
-
-    drawn = go_on
 
     def dummy_is_due(self, state: "BaseState") -> bool:
         """As soon as one player has bought or dropped out, once a round (rulings R-28 and A34)."""

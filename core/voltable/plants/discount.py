@@ -28,7 +28,7 @@ class DiscountAuction(AuctionPhase):
 
     def minimum(self, state: "BaseState", plant: int) -> int:
         """The number, or 1 under the discount token."""
-        return DISCOUNTED if plant == state.token else self.cards.number[plant]
+        return DISCOUNTED if plant == state.token else self.numbers[plant]
 
     def hand_over(self, state: "BaseState", tell: "Tell", buyer: "BasePlayer") -> None:
         """A token on the sold plant is set aside."""
@@ -48,7 +48,7 @@ class DiscountAuction(AuctionPhase):
 
     def throws_away(self, state: "BaseState", tell: "Tell", card: int) -> bool:
         """A plant below the one with the token leaves, and the token with it (rulings R-02, A17 and A18)."""
-        if state.token == NOTHING or self.cards.number[card] >= self.cards.number[state.token]:
+        if state.token == NOTHING or self.numbers[card] >= self.numbers[state.token]:
             return False
         if tell:
             tell(PlantRemoved(card, UNDERCUT))

@@ -25,15 +25,16 @@ class DrawingPhase(Phase):
     def __init__(self, edition: "Edition") -> None:
         super().__init__(edition)
         self.cards: "Cards" = edition.cards
+        self.numbers: "tuple[int, ...]" = edition.cards.number
 
     def refill(self, state: "BaseState", tell: "Tell", stage: int = DRAWING) -> None:
         """An empty place gets a new plant while the deck lasts."""
         state.stage = stage
         if not row.ask(state):
-            self.drawn(state, tell)
+            self.go_on(state, tell)
 
-    def drawn(self, state: "Own", tell: "Tell") -> None:
-        """The place is filled, or stays empty."""
+    def go_on(self, state: "Own", tell: "Tell") -> None:
+        """What follows, for instance once the place is filled or stays empty."""
 
     def draw(self, state: "BaseState", dice: "Dice") -> "Action":
         """The top card of the plant deck."""
@@ -54,8 +55,8 @@ class DrawingPhase(Phase):
             self.refill(state, tell, state.stage)
             return
         else:
-            row.insert(state, tell, self.cards.number, card)
-        self.drawn(state, tell)
+            row.insert(state, tell, self.numbers, card)
+        self.go_on(state, tell)
 
     def lay_out_last_card(self, state: "BaseState", tell: "Tell") -> None:
         """It counts as the highest plant until it leaves."""

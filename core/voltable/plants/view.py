@@ -128,7 +128,7 @@ class View:
 
     def dummy(self) -> "Rows | None":
         """The third party of two players."""
-        owner = self.state.dummy
+        owner = self.game.state.dummy
         if owner is None:
             return None
         return OrderedDict([
@@ -162,7 +162,8 @@ class View:
         size = len(state.market) if state.last_card == OUT else edition.current_size
         rows = state.market[:size], state.market[size:]
         deck = state.small_left + state.large_left + len(state.under)
-        owned = sum([len(owner.plants) for owner in state.players]) + (len(state.dummy.plants) if state.dummy else 0)
+        third = self.game.state.dummy
+        owned = sum([len(owner.plants) for owner in state.players]) + (len(third.plants) if third else 0)
         return OrderedDict((
             ("current", self.numbers(rows[0])),
             ("future", self.numbers(rows[1])),

@@ -94,7 +94,7 @@ class BuildPhase(DrawingPhase):
             tell(CityConnected(state.turn, city, slot, way))
         if state.dummy:
             self.edition.dummy.follow(state, tell, place)
-        self.built(state, tell)
+        self.go_on(state, tell)
 
     def explain(self, state: "State", builder: "Player", place: int, way: int, slot: int) -> None:
         """Why a city cannot be connected."""
@@ -132,7 +132,7 @@ class BuildPhase(DrawingPhase):
             state.most = len(builder.cities)
         state.prices[place] = slot_price(state, place)
 
-    def built(self, state: "State", tell: "Tell") -> None:
+    def go_on(self, state: "State", tell: "Tell") -> None:
         """What follows from more cities."""
 
     def done(self, state: "State", tell: "Tell") -> None:

@@ -51,7 +51,7 @@ class BureaucracyPhase(DrawingPhase):
             state.stage = CHANGING_TWICE
             self.change_to_three(state, tell)
 
-    def drawn(self, state: "State", tell: "Tell") -> None:
+    def go_on(self, state: "State", tell: "Tell") -> None:
         """The work goes on where it stopped."""
         if state.stage == RENEWING:
             self.renewed(state, tell)

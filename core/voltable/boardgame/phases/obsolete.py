@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class ObsoletePlantBuild(BuildPhase):
     """Plants whose number is not above the most cities of any player leave the market at once."""
 
-    def built(self, state: "State", tell: "Tell") -> None:
+    def go_on(self, state: "State", tell: "Tell") -> None:
         """Lowest first, until none is obsolete (ruling A10)."""
         if state.market and self.cards.number[state.market[0]] <= state.most:
             state.builder = state.turn if state.stage == BUILDING else state.builder
@@ -28,8 +28,6 @@ class ObsoletePlantBuild(BuildPhase):
             state.stage = BUILDING
             state.turn = state.builder
             state.builder = NOTHING
-
-    drawn = built
 
     def lay_out_last_card(self, state: "BaseState", tell: "Tell") -> None:
         """Ruling A7: it stays in the market until the phase is over, or leaves at once."""
