@@ -8,18 +8,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from voltable.plants.shapes import Runs, Store
+    from voltable.plants.shapes import Runs
     from voltable_cards.shapes import CardSet, Player
 
 __all__ = ("FIELD", "MOST", "PURE", "best_income", "burnt", "chosen", "income", "packed_sets", "runs")
 
 
-def runs(player: "Store") -> "Runs":
+def runs(player: "Player") -> "Runs":
     """Each set that can run: (set, least gas, most gas) of what its hybrids burn."""
     return production.runs(player, MIXED)
 
 
-def burnt(player: "Store", which: int, gas: int) -> "tuple[int, ...]":
+def burnt(player: "Player", which: int, gas: int) -> "tuple[int, ...]":
     """Units of each fuel that a set burns whose hybrids take so much gas; refuses what the store cannot give."""
     return production.burnt(player, which, gas, MIXED)
 

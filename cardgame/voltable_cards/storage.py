@@ -5,21 +5,19 @@ from voltable_cards.words import MIXED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from voltable_cards.shapes import Player, State
 
 
-def rooms(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int) -> "tuple[int, ...]":
+def rooms(needs: "tuple[int, ...]", fuel: "list[int]", factor: int) -> "tuple[int, ...]":
     """How many more units of each fuel fit; gas and oil share what hybrids lend, wherever they lie (ruling R-05).
 
-    >>> rooms((0, 2, 0, 0, 6, 0), (0, 1, 7, 0), 1)
+    >>> rooms((0, 2, 0, 0, 6, 0), [0, 1, 7, 0], 1)
     (0, 1, 0, 0)
     """
     return storage.rooms(needs, fuel, factor, MIXED)
 
 
-def overflow(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int) -> "tuple[list[int], int]":
+def overflow(needs: "tuple[int, ...]", fuel: "list[int]", factor: int) -> "tuple[list[int], int]":
     """The most units of each fuel that may have to go, and how many of gas and oil go together."""
     return storage.overflow(needs, fuel, factor, MIXED)
 

@@ -8,7 +8,7 @@ from voltable.plants.events import OrderSet, PlantsRun
 from voltable.plants.production import spread
 from voltable_cards import columns
 from voltable_cards.events import FuelReshuffled
-from voltable_cards.production import burnt, chosen, income, runs
+from voltable_cards.production import burnt, chosen, runs
 from voltable_cards.state import AUCTION
 from voltable_cards.storage import burn
 
@@ -33,6 +33,13 @@ class BureaucracyPhase(Phase):
     name = "bureaucracy"
     edition: "CardGame"
 
+    def __init__(self, edition: "CardGame") -> None:
+        super().__init__(edition)
+        self.count: int = edition.count
+        self.column_size: int = edition.column_size
+        self.numbers: "tuple[int, ...]" = edition.cards.number
+        self.incomes: "tuple[int, ...]" = edition.cards.income
+
     def begin(self, state: "State", tell: "Tell") -> None:
         """The first in order produces first."""
         state.stage = RUNNING
@@ -49,13 +56,12 @@ class BureaucracyPhase(Phase):
         """Plants burn their fuel and earn; running nothing still pays a little."""
         if state.stage != RUNNING:
             self.refuse(RUN)
-        edition = self.edition
         seat = state.turn
         player = state.players[seat]
         used = burnt(player, which, gas)
         plants = chosen(player.plants, which)
         self.spend(state, player, used)
-        player.income = income(edition.cards, plants) if plants else edition.no_production_income
+        player.income = sum([self.incomes[plant] for plant in plants]) if plants else self.edition.no_production_income
         player.money += player.income
         if tell:
             tell(PlantsRun(seat, plants, used, player.income))
@@ -70,7 +76,7 @@ class BureaucracyPhase(Phase):
     def go_on(self, state: "State", tell: "Tell") -> None:
         """The next in order produces."""
         place = state.order.index(state.turn) + 1
-        if place < self.edition.count:
+        if place < self.count:
             state.turn = state.order[place]
         else:
             self.end_production(state, tell)
@@ -80,12 +86,12 @@ class BureaucracyPhase(Phase):
         if state.dummy:
             self.edition.dummy.discard_fuel(state, tell)
         self.new_order(state, tell)
-        columns.shift(state, tell, self.edition.column_size)
+        columns.shift(state, tell, self.column_size)
         self.fill(state, tell)
 
     def new_order(self, state: "State", tell: "Tell") -> None:
         """By income, then by highest plant, then the reverse of the row as it lies (ruling R-21)."""
-        numbers = self.edition.cards.number
+        numbers = self.numbers
         places: "list[tuple[int, int, int, int]]" = []
         for place, seat in enumerate(state.order):
             player = state.players[seat]
@@ -97,7 +103,7 @@ class BureaucracyPhase(Phase):
     def fill(self, state: "State", tell: "Tell") -> None:
         """Chance is asked for the next fuel card; an empty deck is reshuffled if there are discards (ruling R-14)."""
         state.stage = REFILLING
-        if columns.is_full(state, self.edition.column_size):
+        if columns.is_full(state, self.column_size):
             self.renew(state, tell)
         elif state.fuel_deck:
             state.turn = CHANCE
@@ -141,7 +147,7 @@ class BureaucracyPhase(Phase):
         if state.turn != CHANCE:
             self.refuse(DEAL)
         if state.stage == REFILLING:
-            columns.deal(state, tell, card, self.edition.column_size)
+            columns.deal(state, tell, card, self.column_size)
             self.fill(state, tell)
             return
         row.turn_up(state, card)
@@ -149,7 +155,7 @@ class BureaucracyPhase(Phase):
             row.lay_out_last_card(state, tell, OUT)
             row.take_out_last_card(state, tell, LAST_ROUND)
         else:
-            row.insert(state, tell, self.edition.cards.number, card)
+            row.insert(state, tell, self.numbers, card)
         if state.stage == REPLACING:
             self.fill(state, tell)
         else:

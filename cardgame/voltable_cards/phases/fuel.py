@@ -20,6 +20,10 @@ class FuelPhase(Phase):
     name = "fuel"
     edition: "CardGame"
 
+    def __init__(self, edition: "CardGame") -> None:
+        super().__init__(edition)
+        self.factors: "tuple[int, ...]" = edition.storage_factors
+
     def begin(self, state: "State", tell: "Tell") -> None:
         """The last in order begins."""
         state.stage = 0
@@ -29,14 +33,15 @@ class FuelPhase(Phase):
     def measure(self, state: "State") -> None:
         """What the buyer can still take; in the last round only what one production lacks (ruling R-07)."""
         buyer = state.players[state.turn]
-        state.room = rooms(buyer.needs, buyer.fuel, self.edition.storage_factors[state.last_round])
+        state.room = rooms(buyer.needs, buyer.fuel, self.factors[state.last_round])
 
     def choices(self, state: "State") -> "list[Action]":
         """Each different card of each column that can be paid and of which a unit fits."""
         room = state.room
         choices: "list[Action]" = []
         money = state.players[state.turn].money
-        for price, cards in enumerate(state.columns, 1):
+        for column, cards in enumerate(state.columns):
+            price = column + 1
             if price > money:
                 break
             last = -1

@@ -36,10 +36,10 @@ class BoardEdition(Edition):
     fuels, kinds, mixed = FUELS, KINDS, MIXED
     start_money = 50
     houses = 22  # ruling A30
-    incomes = money.INCOME  # by cities with power, from none to as many as there are houses
-    slots = money.SLOTS  # what the first, second and third house in a city cost
-    sums = money.SUMS  # by fuel: what the first n spaces of its market cost together
-    tokens = money.TOKENS  # by fuel
+    incomes: "tuple[int, ...]" = money.INCOME  # by cities with power, from none to as many as there are houses
+    slots: "tuple[int, ...]" = money.SLOTS  # what the first, second and third house in a city cost
+    sums: "tuple[tuple[int, ...], ...]" = money.SUMS  # by fuel: what the first n spaces of its market cost together
+    tokens: "tuple[int, ...]" = money.TOKENS  # by fuel
     obsolete_plants = False
     region_counts = by_players(3, 3, 4, 5, 5)
     plant_limits = by_players(3, 3, 3, 3, 3)

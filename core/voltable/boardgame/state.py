@@ -8,7 +8,6 @@ from voltable.engine.verbs import NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Final
 
     from voltable.boardgame.network import Network
@@ -31,7 +30,7 @@ class Player(BasePlayer):
     __slots__ = ("cities", "houses", "reach")
 
     cities: "tuple[int, ...]"  # in the order of building
-    reach: "Sequence[int]"  # the cheapest connection to each city in play, FAR to one's own; replaced, never changed
+    reach: "list[int]"  # the cheapest connection to each city in play, FAR to one's own; replaced, never changed
     houses: int  # left to build
 
     def copy(self) -> "Player":
@@ -63,7 +62,7 @@ def new_player(money: int, houses: int) -> Player:
     player.sets = (0,)
     player.fuel = [0, 0, 0, 0]
     player.cities = ()
-    player.reach = ()
+    player.reach = []
     player.houses = houses
     return player
 
@@ -149,7 +148,8 @@ def new_state(count: int, money: int, houses: int, slots: "tuple[int, ...]") -> 
 
 def slot_price(state: "State", place: int) -> int:
     """What the lowest open slot of a city costs now; the 10 slot of a marked city is kept for a first house."""
-    first = 1 if state.marks and state.network.cities[place] in state.marks else 0
+    network: "Network" = state.network
+    first = 1 if state.marks and network.cities[place] in state.marks else 0
     for slot in range(first, state.step):
         if not state.houses[3 * place + slot]:
             return state.slots[slot]
@@ -158,4 +158,5 @@ def slot_price(state: "State", place: int) -> int:
 
 def reprice(state: "State") -> None:
     """All slots anew, when a step begins or the board is laid."""
-    state.prices = [slot_price(state, place) for place in range(len(state.network.cities))]
+    network: "Network" = state.network
+    state.prices = [slot_price(state, place) for place in range(len(network.cities))]

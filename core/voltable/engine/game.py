@@ -95,14 +95,14 @@ class Game:
     @property
     def turn(self) -> "int | None":
         """The seat whose action is asked for; CHANCE, or None when the game is over."""
-        turn: int = self.state.turn
-        return None if turn == NOBODY else turn
+        state: "GameState" = self.state
+        return state.asked()
 
     @property
     def over(self) -> bool:
         """Nothing more can be played."""
-        turn: int = self.state.turn
-        return turn == NOBODY
+        state: "GameState" = self.state
+        return state.turn == NOBODY
 
     def choices(self) -> "list[Action]":
         """Every action allowed now, playable as it stands; an open amount comes with its least and its most."""

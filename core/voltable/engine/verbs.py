@@ -53,6 +53,6 @@ NOBODY: "Final" = -3  # the game is over
 NOTHING: "Final" = -1  # no plant, no bidder
 
 # How many numbers each verb takes; choices add the most that may be played to the amounts that are open.
-NUMBERS: "Final" = (0, 0, 1, 0, 2, 1, 0, 0, 1, 2, 3, 2, 1, 1, 1, 2, 0, 1, 1, 1, 1, 2, 1, 2, 1)
+NUMBERS: "tuple[int, ...]" = (0, 0, 1, 0, 2, 1, 0, 0, 1, 2, 3, 2, 1, 1, 1, 2, 0, 1, 1, 1, 1, 2, 1, 2, 1)
 OPEN_AMOUNT: "Final" = (OPEN, BID, GIVE, FUEL, CITY, POWERED, INCOME, SET)
 SEATED: "Final" = (BOUGHT, POWERED)  # people at a table act out of turn: these name their seat

@@ -28,10 +28,10 @@ class AuctionPhase(ScrappingPhase):
 
     def __init__(self, edition: "Edition") -> None:
         super().__init__(edition)
-        self.count = edition.count
+        self.count: int = edition.count
         self.everyone = (1 << edition.count) - 1  # one bit for each seat
-        self.plant_limit = edition.plant_limit
-        self.current_size = edition.current_size
+        self.plant_limit: int = edition.plant_limit
+        self.current_size: int = edition.current_size
 
     def offered(self, state: "BaseState") -> "tuple[int, ...]":
         """The plants that may be put up."""

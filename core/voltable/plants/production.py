@@ -8,7 +8,8 @@ if TYPE_CHECKING:
     from typing import Final
 
     from voltable.engine.shapes import Action
-    from voltable.plants.shapes import Printed, Runs, Store
+    from voltable.engine.state import BasePlayer
+    from voltable.plants.shapes import Printed, Runs
 
 # Needs and stock are packed six bits a fuel, so that one addition adds a plant and one subtraction compares all fuels.
 FIELD: "Final" = 6
@@ -27,10 +28,10 @@ def packed_sets(cards: "Printed", plants: "tuple[int, ...]") -> "tuple[int, ...]
     return tuple(sets)
 
 
-def runs(player: "Store", mixed: int) -> "Runs":
+def runs(player: "BasePlayer", mixed: int) -> "Runs":
     """Each set for which there is fuel: (set, least, most) of the first mixed fuel that its hybrids burn."""
-    first, second, third, fourth = player.fuel
-    have = first | second << FIELD | third << 2 * FIELD | fourth << 3 * FIELD | ENOUGH
+    fuel = player.fuel
+    have = fuel[0] | fuel[1] << FIELD | fuel[2] << 2 * FIELD | fuel[3] << 3 * FIELD | ENOUGH
     mixed *= FIELD
     able: "Runs" = []
     for which, needs in enumerate(player.sets):
@@ -58,7 +59,7 @@ def spread(able: "Runs", verb: int) -> "list[Action]":
     return choices
 
 
-def burnt(player: "Store", which: int, first: int, mixed: int) -> "tuple[int, ...]":
+def burnt(player: "BasePlayer", which: int, first: int, mixed: int) -> "tuple[int, ...]":
     """Tokens of each fuel that a set burns whose hybrids take so much of the first; refuses what is not there."""
     if not 0 <= which < len(player.sets):
         raise Refusal("no-such-plants", which)

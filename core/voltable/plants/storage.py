@@ -4,13 +4,13 @@ from voltable.engine.words import HYBRID
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    pass
 
 
-def rooms(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int, mixed: int) -> "tuple[int, ...]":
+def rooms(needs: "tuple[int, ...]", fuel: "list[int]", factor: int, mixed: int) -> "tuple[int, ...]":
     """How many more tokens of each fuel fit; hybrids lend what they hold to the fuel `mixed` and the next one.
 
-    >>> rooms((0, 2, 0, 0, 6, 0), (0, 1, 7, 0), 1, 1)
+    >>> rooms((0, 2, 0, 0, 6, 0), [0, 1, 7, 0], 1, 1)
     (0, 1, 0, 0)
     """
     free = [needs[0] * factor - fuel[0], needs[1] * factor - fuel[1], needs[2] * factor - fuel[2],
@@ -27,12 +27,12 @@ def rooms(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int, mixed: int
         if shared > 0:
             free[mixed] += shared
             free[other] += shared
-    if min(free) < 0:
+    if free[0] < 0 or free[1] < 0 or free[2] < 0 or free[3] < 0:
         return tuple([room if room > 0 else 0 for room in free])
     return tuple(free)
 
 
-def overflow(needs: "Sequence[int]", fuel: "Sequence[int]", factor: int, mixed: int) -> "tuple[list[int], int]":
+def overflow(needs: "tuple[int, ...]", fuel: "list[int]", factor: int, mixed: int) -> "tuple[list[int], int]":
     """The most tokens of each fuel that may have to go, and how many of the two mixed ones go together."""
     over = [max(0, fuel[kind] - needs[kind] * factor) for kind in range(4)]
     both = max(0, over[mixed] + over[mixed + 1] - needs[HYBRID] * factor)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from voltable.boardgame.edition import BoardEdition
+    from voltable.boardgame.network import Network
     from voltable.boardgame.state import Player, State
     from voltable.engine.shapes import Action, Tell
 
@@ -42,10 +43,9 @@ class BuildPhase(DrawingPhase):
         if money < state.slots[0] or not builder.houses:
             return [DONES]
         if builder.cities:
+            network: "Network" = state.network
             found = [
-                action
-                for action, way, slot in zip(state.network.actions, builder.reach, state.prices)
-                if way + slot <= money
+                action for action, way, slot in zip(network.actions, builder.reach, state.prices) if way + slot <= money
             ]
         else:
             found = self.first_cities(state, money)
@@ -54,8 +54,8 @@ class BuildPhase(DrawingPhase):
 
     def first_cities(self, state: "State", money: int) -> "list[Action]":
         """Where a network may begin."""
-        prices = self.first_prices(state)
-        return [action for action, price in zip(state.network.actions, prices) if price <= money]
+        network: "Network" = state.network
+        return [action for action, price in zip(network.actions, self.first_prices(state)) if price <= money]
 
     def first_prices(self, state: "State") -> "list[int]":
         """A marked city if there are any; else an empty one, or any open slot where none is empty (ruling A27)."""
@@ -83,7 +83,8 @@ class BuildPhase(DrawingPhase):
         if state.stage != BUILDING:
             self.refuse(BUILD)
         builder = state.players[state.turn]
-        place = state.network.place(city)
+        network: "Network" = state.network
+        place = network.place(city)
         way = builder.reach[place] if builder.cities else 0
         slot = state.prices[place] if builder.cities else self.first_prices(state)[place]
         if way + slot > builder.money or not builder.houses:
@@ -113,17 +114,17 @@ class BuildPhase(DrawingPhase):
 
     def settle_in(self, state: "State", builder: "Player", place: int, slot: int) -> None:
         """The house stands, and the network reaches further."""
-        network = state.network
+        network: "Network" = state.network
         city = network.cities[place]
         state.houses[3 * place + slot] = state.turn + 1
         if city in state.marks and not slot:
             state.marks = row.without(state.marks, city)
             state.supply[URANIUM] += 1  # ruling A46
-        ways = network.rows[place]
+        ways = list(network.rows[place])
         if builder.cities:
             reach = [new if new < old < FAR else old for old, new in zip(builder.reach, ways)]
         else:
-            reach = list(ways)
+            reach = ways
         reach[place] = FAR
         builder.reach = reach
         builder.cities += (city,)

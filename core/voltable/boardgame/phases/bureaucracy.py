@@ -41,6 +41,12 @@ class BureaucracyPhase(DrawingPhase):
     edition: "BoardEdition"
     cards: "BoardPlants"
 
+    def __init__(self, edition: "BoardEdition") -> None:
+        super().__init__(edition)
+        self.count: int = edition.count
+        self.incomes: "tuple[int, ...]" = edition.incomes
+        self.powers: "tuple[int, ...]" = self.cards.power
+
     def begin(self, state: "State", tell: "Tell") -> None:
         """Step 2 once somebody has cities enough; the classic texts say before this phase, which is the same moment."""
         if state.step == 1 and state.most >= self.edition.step_two_cities:
@@ -91,16 +97,17 @@ class BureaucracyPhase(DrawingPhase):
         used = burnt(player, which, coal, MIXED)
         self.check_mix(player, which, coal)
         plants = chosen(player.plants, which)
-        for fuel in range(len(FUELS)):
-            player.fuel[fuel] -= used[fuel]
-            state.supply[fuel] += used[fuel]
-        cities = min(len(player.cities), power(self.cards, plants))
-        player.income = self.edition.incomes[cities]
+        for fuel, tokens in enumerate(used):
+            if tokens:
+                player.fuel[fuel] -= tokens
+                state.supply[fuel] += tokens
+        cities = min(len(player.cities), sum([self.powers[plant] for plant in plants]))
+        player.income = self.incomes[cities]
         player.money += player.income
         if tell:
             tell(CitiesPowered(seat, plants, used, cities, player.income))
         place = state.order.index(seat) + 1
-        if place < self.edition.count:
+        if place < self.count:
             state.turn = state.order[place]
         else:
             self.end_income(state, tell)

@@ -2,6 +2,7 @@
 # pyright: reportIncompatibleVariableOverride=false
 # What holds for any edition is narrowed to one.
 
+from voltable.boardgame import market
 from voltable.boardgame.events import FuelBought
 from voltable.boardgame.fuels import COAL, FUELS, MIXED, STORAGE
 from voltable.engine.phase import Phase
@@ -22,6 +23,11 @@ class FuelPhase(Phase):
     name = "fuel"
     edition: "BoardEdition"
 
+    def __init__(self, edition: "BoardEdition") -> None:
+        super().__init__(edition)
+        self.sums: "tuple[tuple[int, ...], ...]" = edition.sums
+        self.factor: int = edition.storage_factors[0]
+
     def begin(self, state: "State", tell: "Tell") -> None:
         """The last in order begins."""
         state.stage = 0
@@ -35,7 +41,7 @@ class FuelPhase(Phase):
     def measure(self, state: "State") -> None:
         """What the buyer's plants can still take."""
         buyer = state.players[state.turn]
-        state.room = rooms(buyer.needs, buyer.fuel, self.edition.storage_factors[0], MIXED)
+        state.room = rooms(buyer.needs, buyer.fuel, self.factor, MIXED)
 
     def choices(self, state: "State") -> "list[Action]":
         """Each fuel with the most that fits and can be paid."""
@@ -62,7 +68,7 @@ class FuelPhase(Phase):
 
     def cost(self, state: "State", buyer: "Player", fuel: int, tokens: int) -> int:
         """What so many tokens cost a buyer."""
-        return self.edition.cost(fuel, state.tokens[fuel], tokens)
+        return market.cost(self.sums[fuel], state.tokens[fuel], tokens)
 
     def buy(self, state: "State", tell: "Tell", fuel: int, tokens: int) -> None:
         """Pay and store."""
@@ -116,9 +122,13 @@ class FuelPhase(Phase):
 class StorageFuelPhase(FuelPhase):
     """Where the board has a coal storage, its coal is for sale as well, at one price (recharged, rules 9.2)."""
 
+    def __init__(self, edition: "BoardEdition") -> None:
+        super().__init__(edition)
+        self.price: int = edition.coal_storage  # none where it is 0
+
     def stock(self, state: "State", fuel: int) -> int:
         """Coal of the storage counts: it is the supply."""
-        if fuel == COAL and self.edition.coal_storage:
+        if fuel == COAL and self.price:
             return state.tokens[COAL] + state.supply[COAL]
         return state.tokens[fuel]
 
@@ -126,8 +136,8 @@ class StorageFuelPhase(FuelPhase):
         """Ruling A22: the storage sells once the market is empty."""
         lying = state.tokens[fuel]
         if tokens <= lying:
-            return self.edition.cost(fuel, lying, tokens)
-        return self.edition.cost(fuel, lying, lying) + (tokens - lying) * self.edition.coal_storage
+            return market.cost(self.sums[fuel], lying, tokens)
+        return market.cost(self.sums[fuel], lying, lying) + (tokens - lying) * self.price
 
     def take(self, state: "State", fuel: int, tokens: int) -> None:
         """First what lies on the market."""
@@ -145,12 +155,11 @@ class StorageFuelPhase(FuelPhase):
 
     def from_storage(self, state: "State") -> int:
         """How much coal the buyer can take out of the storage while the market still has some."""
-        price = self.edition.coal_storage
-        if not price or not state.tokens[COAL]:
+        if not self.price or not state.tokens[COAL]:
             return 0
-        if not self.edition.storage_anytime and self.edition.cost(COAL, state.tokens[COAL], 1) < price:
+        if not self.edition.storage_anytime and market.cost(self.sums[COAL], state.tokens[COAL], 1) < self.price:
             return 0
-        return min(state.room[COAL], state.supply[COAL], state.players[state.turn].money // price)
+        return min(state.room[COAL], state.supply[COAL], state.players[state.turn].money // self.price)
 
     def buy(self, state: "State", tell: "Tell", fuel: int, tokens: int) -> None:
         """Coal of the storage by its own name, or as ever."""
@@ -159,5 +168,5 @@ class StorageFuelPhase(FuelPhase):
             return
         if not 1 <= tokens <= self.from_storage(state):
             raise Refusal("not-from-storage", tokens, self.from_storage(state))
-        self.pay(state, tell, COAL, tokens, tokens * self.edition.coal_storage, tokens)
+        self.pay(state, tell, COAL, tokens, tokens * self.price, tokens)
         state.supply[COAL] -= tokens
