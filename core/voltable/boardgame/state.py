@@ -85,8 +85,8 @@ class State(BaseState):
     phased_out: int
     regions: int
     network: "Network | MaybeNone"
-    houses: bytearray
-    prices: "list[int]"
+    houses: bytearray  # three slots a city in play: 0 or seat + 1; like prices replaced, never changed: copies share it
+    prices: "list[int]"  # the lowest open slot of each city in play, or FAR
     marks: "tuple[int, ...]"
     most: int
 
@@ -102,8 +102,8 @@ class State(BaseState):
         other.phased_out = self.phased_out
         other.regions = self.regions
         other.network = self.network
-        other.houses = self.houses[:]
-        other.prices = self.prices[:]
+        other.houses = self.houses
+        other.prices = self.prices
         other.marks = self.marks
         other.most = self.most
         other.dummy = self.dummy.copy() if self.dummy else None
@@ -139,8 +139,8 @@ def new_state(count: int, money: int, houses: int, slots: "tuple[int, ...]") -> 
     state.phased_out = 0  # no more uranium comes
     state.regions = 0  # one bit for each region in play
     state.network = None  # cities, connections and distances in these regions (network.py)
-    state.houses = bytearray()  # three slots a city in play: 0 or seat + 1
-    state.prices = []  # the lowest open slot of each city in play, or FAR
+    state.houses = bytearray()
+    state.prices = []
     state.marks = ()  # starting cities that nobody has taken yet
     state.most = 0  # cities of the player who has most
     return state
@@ -160,3 +160,17 @@ def reprice(state: "State") -> None:
     """All slots anew, when a step begins or the board is laid."""
     network: "Network" = state.network
     state.prices = [slot_price(state, place) for place in range(len(network.cities))]
+
+
+def reprice_at(state: "State", place: int) -> None:
+    """The slots of one city anew."""
+    prices = state.prices[:]
+    prices[place] = slot_price(state, place)
+    state.prices = prices
+
+
+def put_house(state: "State", place: int, slot: int, seat: int) -> None:
+    """A house of somebody on a slot; the third party's seat is behind those of the players."""
+    houses = state.houses[:]
+    houses[3 * place + slot] = seat + 1
+    state.houses = houses

@@ -3,7 +3,7 @@
 from voltable.boardgame.events import TrustBuilt, TrustReturnedFuel, TrustTookFuel, TrustTookPlant
 from voltable.boardgame.fuels import FUELS
 from voltable.boardgame.network import connections
-from voltable.boardgame.state import new_player, slot_price
+from voltable.boardgame.state import new_player, put_house, reprice_at
 from voltable.boardgame.trust_fuel import purchases
 from voltable.engine.verbs import NOTHING
 from voltable.plants.row import without
@@ -59,9 +59,9 @@ def next_to_houses(network: "Network", houses: bytearray) -> "list[bool]":
 
 def settle(state: "State", tell: "Tell", place: int, slot: int) -> None:
     """A house of its own on a slot."""
-    state.houses[3 * place + slot] = len(state.players) + 1
+    put_house(state, place, slot, len(state.players))
     state.dummy.houses -= 1
-    state.prices[place] = slot_price(state, place)
+    reprice_at(state, place)
     if tell:
         tell(TrustBuilt(state.network.cities[place], slot))
 

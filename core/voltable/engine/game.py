@@ -52,17 +52,20 @@ class Game:
     ) -> None:
         """A game that begins; or how an original stands now, without its log."""
         self.edition = edition
-        self.phases = edition.course
         self.seed = seed
-        self.copies = {}
         self.played = 0
         if original is not None:
+            self.phases = original.phases
             self.names = original.names
             self.gid = original.gid
             self.log = None
-            self.state = original.state.copy()
+            self.copies = original.copies  # nothing is added to them without a log
+            state: "GameState" = original.state
+            self.state = state.copy()
             self.dice = original.dice.copy() if original.dice else None
             return
+        self.phases = edition.course
+        self.copies = {}
         self.names = names or [f"P{seat + 1}" for seat in range(edition.count)]
         log = self.log = self._new_log(names)
         self.gid = gid or sha256(b"".join([bytes(chunk) for chunk in log.chunks])).digest()[:8]

@@ -25,6 +25,10 @@ class GameState:
         """Whose turn it is as people and the hash see it: None when the game is over."""
         return None if self.turn == NOBODY else self.turn
 
+    def copy(self) -> "GameState":
+        """The same table, to try things on; each game's state copies what it has."""
+        raise TypeError("a state of no game")
+
 
 class BasePlayer:
     """What a player owns in every edition, or a third party; each game's player adds its own."""

@@ -5,7 +5,7 @@
 
 from voltable.boardgame.events import CityConnected
 from voltable.boardgame.fuels import URANIUM
-from voltable.boardgame.state import BUREAUCRACY, FAR, OVER, slot_price
+from voltable.boardgame.state import BUREAUCRACY, FAR, OVER, put_house, reprice_at
 from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import BUILD, DEAL, DONE, DONES
 from voltable.plants import row
@@ -116,7 +116,7 @@ class BuildPhase(DrawingPhase):
         """The house stands, and the network reaches further."""
         network: "Network" = state.network
         city = network.cities[place]
-        state.houses[3 * place + slot] = state.turn + 1
+        put_house(state, place, slot, state.turn)
         if city in state.marks and not slot:
             state.marks = row.without(state.marks, city)
             state.supply[URANIUM] += 1  # ruling A46
@@ -131,7 +131,7 @@ class BuildPhase(DrawingPhase):
         builder.houses -= 1
         if len(builder.cities) > state.most:
             state.most = len(builder.cities)
-        state.prices[place] = slot_price(state, place)
+        reprice_at(state, place)
 
     def go_on(self, state: "State", tell: "Tell") -> None:
         """What follows from more cities."""

@@ -7,7 +7,7 @@ from voltable.boardgame.events import CityMarked, RegionChosen
 from voltable.boardgame.fuels import URANIUM
 from voltable.boardgame.network import network
 from voltable.boardgame.regions import open_regions
-from voltable.boardgame.state import reprice, slot_price
+from voltable.boardgame.state import reprice, reprice_at
 from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import CHANCE, DEAL, FIRST, MARK, PLACE, REGION
 from voltable.plants.row import without
@@ -166,7 +166,7 @@ class RechargedSetup(BoardSetup):
             tell(CityMarked(state.turn, city))
         if state.dummy:
             self.edition.dummy.settle(state, tell, place, 1)
-        state.prices[place] = slot_price(state, place)
+        reprice_at(state, place)
         self.go_on(state, tell)
 
     def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
