@@ -14,6 +14,7 @@ class Talk:
     """How the user wants to be told things, as the shared options say."""
 
     def __init__(self, json: bool = False, plain: bool = False, quiet: bool = False, verbose: bool = False):
+        self.asked = {"json": json, "plain": plain, "quiet": quiet, "verbose": verbose}
         self.json = json
         self.plain = plain or is_plain(sys.stdout, os.environ)
         self.redraws = not (plain or quiet or is_plain(sys.stderr, os.environ))  # stderr, where somebody looks
