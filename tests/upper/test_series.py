@@ -1,5 +1,6 @@
 """Series of games on several processes: the same lines in the same order, and nothing left behind."""
 
+import os
 import signal
 import subprocess
 from concurrent.futures import Future
@@ -20,6 +21,8 @@ from voltable_host.series.telling import tell_series
 from voltable_host.series.worker import Played
 from voltable_host.series.workers import Elsewhere, WorkerEnded
 from voltable_host.talk import Talk
+
+unix = pytest.mark.skipif(os.name != "posix", reason="signals of Unix, and a list of its processes")
 
 
 def told(series, jobs: int) -> list:
@@ -94,7 +97,7 @@ def test_a_million_games_are_never_under_way_together():
 # What goes wrong
 
 
-@pytest.mark.parametrize(("by_signal", "why"), [(True, "SIGKILL"), (False, "exit 3")])
+@pytest.mark.parametrize(("by_signal", "why"), [pytest.param(True, "SIGKILL", marks=unix), (False, "exit 3")])
 def test_a_worker_that_dies_is_told_behind_what_was_played(by_signal, why):
     """No waiting for it, though every worker dies of it; the games before the deadly one may lie in its block."""
     numbers = []
@@ -130,6 +133,7 @@ def test_an_error_that_cannot_travel_goes_by_its_name():
         told(Strange(10), 2)
 
 
+@unix
 def test_whoever_leaves_early_leaves_nobody_behind():
     """Workers in the middle of a game are ended, and waited for."""
     with playing(Slow(100, 2), 2) as lines:
@@ -204,6 +208,7 @@ def test_who_hears_ctrl_c_in_another_way_goes_on_doing_so():
     assert (course.done, course.code) == (5, 0)
 
 
+@unix
 def test_a_lost_worker_is_a_sentence():
     """With how far it came."""
     course = tell_series(Talk(), Dying(1000, 40), 2, lambda line: None)
@@ -211,6 +216,7 @@ def test_a_lost_worker_is_a_sentence():
     assert f"Games played: {course.done} of 1000." in course.sentence
 
 
+@unix
 def test_a_reader_who_has_enough_ends_everything():
     """What was raised while telling goes on up, and no worker stays."""
     workers = []
