@@ -8,14 +8,17 @@ python tools/ladder.py --edition recharged --board usa --games 200
 
 import argparse
 import os
+import sys
 import time
 
 import voltable
 from voltable.engine.start import find_edition
 from voltable_host.bots import EVERYBODY
 from voltable_host.bots.ladder import Ladder
-from voltable_host.bots.match import play_match
+from voltable_host.bots.match import Result, new_match
 from voltable_host.bots.share import shares
+from voltable_host.series.telling import tell_series
+from voltable_host.talk import Talk
 from voltable_host.terminal.families import played_by
 
 GAMES = 1000
@@ -24,19 +27,29 @@ HEAD = "| pair | players | games | wins | share | 99 % interval | even share | m
 LINE = "| {pair} | {players} | {games} | {wins:.1f} | {share:.1%} | {interval} | {even:.1%} | {points} | {time} |"
 
 
-def measure(better: str, worse: str, players: int, games: int, asked) -> str:
-    """One row: the better bot in one seat, the worse one in all others."""
+def measure(better: str, worse: str, players: int, games: int, asked) -> int:
+    """Print one row: the better bot in one seat, the worse one in all others; not 0 where it had to end early."""
     bots = [better] + [worse] * (players - 1)
     games = max(games - games % players, players)  # whole decks
     began = time.monotonic()
     ladder = ladder_of(asked.edition)
-    results = list(
-        play_match(asked.edition, ladder, bots, games, asked.seed, None, asked.jobs, asked.board, asked.budget)
-    )
-    seconds = round(time.monotonic() - began)
+    results: list[Result] = []
+    match = new_match(asked.edition, ladder, bots, games, asked.seed, None, asked.board, asked.budget)
+    course = tell_series(Talk(), match, asked.jobs, results.append)
+    if results:
+        seconds = round(time.monotonic() - began)
+        print(row(f"{better} against {worse}", bots, results, seconds), flush=True)
+    if course.code:
+        print(course.sentence, file=sys.stderr)
+    return course.code
+
+
+def row(pair: str, bots: list[str], results: list[Result], seconds: int) -> str:
+    """What is known of a pair."""
     ours, theirs = shares(results, bots)
+    players = len(bots)
     return LINE.format(
-        pair=f"{better} against {worse}", players=players, games=games, wins=ours.wins, share=ours.share,
+        pair=pair, players=players, games=len(results), wins=ours.wins, share=ours.share,
         interval=f"{ours.low:.1%} to {ours.high:.1%}", even=1 / players,
         points=f"{ours.points:.1f} : {theirs.points:.1f}", time=f"{seconds // 60}:{seconds % 60:02}",
     )  # fmt: skip
@@ -67,7 +80,7 @@ def asked_for(arguments=None):
     return parser.parse_args(arguments)
 
 
-def main() -> None:
+def main() -> int:
     """A row for each pair and table, printed as soon as it is known."""
     asked = asked_for()
     print(HEAD)
@@ -75,8 +88,11 @@ def main() -> None:
     for better, worse in asked.pair or rungs(asked.edition):
         for players in asked.players:
             games = asked.games or (SHARP_GAMES if better == "sharp" else GAMES)
-            print(measure(better, worse, players, games, asked), flush=True)
+            code = measure(better, worse, players, games, asked)
+            if code:
+                return code
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

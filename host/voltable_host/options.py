@@ -16,6 +16,7 @@ from voltable_host.language.map_names import region_called
 from voltable_host.maps.map_file import is_path, read_map
 
 CARD_GAME = "card"
+MOST_JOBS = 1024  # more is a slip of the finger
 EDITIONS = [name for name, _module in voltable.EDITIONS]
 BOARD_EDITIONS = [name for name, module in voltable.EDITIONS if module.startswith("voltable.")]
 
@@ -99,6 +100,9 @@ played_with_option = click.option(
 )
 played_on_option = click.option(
     "--board", type=MapFileType(), metavar="FILE.json", expose_value=False, help=N_("the map the game is played on")
+)
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help=N_("processes to use")
 )
 pairs_option = click.option(
     "--option", "pairs", multiple=True, metavar="NAME=VALUE", help=N_("an option, such as demolition=true")

@@ -44,7 +44,7 @@ class Translated(click.Command):
 
             choose(language)
         told["plain"] = told["plain"] or remembered("plain") == "yes"
-        ctx.obj = Talk(**{name: bool(value or above and getattr(above, name)) for name, value in told.items()})
+        ctx.obj = Talk(**{name: bool(value or above and above.asked[name]) for name, value in told.items()})
         return super().invoke(ctx)
 
     def get_help(self, ctx):

@@ -14,14 +14,20 @@ class Talk:
     """How the user wants to be told things, as the shared options say."""
 
     def __init__(self, json: bool = False, plain: bool = False, quiet: bool = False, verbose: bool = False):
+        self.asked = {"json": json, "plain": plain, "quiet": quiet, "verbose": verbose}
         self.json = json
         self.plain = plain or is_plain(sys.stdout, os.environ)
+        self.redraws = not (plain or quiet or is_plain(sys.stderr, os.environ))  # stderr, where somebody looks
         self.quiet = quiet
         self.verbose = verbose
 
     def data(self, record: object, sentence: str) -> None:
         """What was asked for: one JSON line, or a sentence."""
-        click.echo(json.dumps(record, ensure_ascii=False) if self.json else sentence)
+        self.line(json.dumps(record, ensure_ascii=False) if self.json else sentence)
+
+    def line(self, text: str) -> None:
+        """The same where it was put so by somebody else."""
+        click.echo(text)
 
     def note(self, sentence: str) -> None:
         """What is good to know beside the data."""

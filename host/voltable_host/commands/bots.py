@@ -6,7 +6,7 @@ from voltable import Refusal
 from voltable.engine.start import find_edition
 from voltable_host.bots.ladder import Ladder
 from voltable_host.language import N_, _
-from voltable_host.options import EDITIONS, board_option, cards_option, pairs_option, read_options
+from voltable_host.options import EDITIONS, board_option, cards_option, jobs_option, pairs_option, read_options
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 from voltable_host.terminal.families import played_by
@@ -64,22 +64,29 @@ def tell(talk, name: str, ladder: Ladder) -> None:
 @click.option("--seed", type=SEED, default=0, show_default=True, help=N_("seed of the first deck"))
 @pairs_option
 @cards_option
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=N_("processes to use"))
+@jobs_option
 @click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
 @pass_talk
 def match(talk, names, edition, board, games, seed, pairs, cards, jobs, budget) -> None:
     """Let bots play a match; every deck is played once from every seat."""
-    from voltable_host.bots.match import play_match
+    from voltable_host.bots.match import Result, new_match
     from voltable_host.bots.share import shares
+    from voltable_host.series.telling import tell_series
 
     options = read_options(edition, pairs, cards)
     ladder = played_by(find_edition(edition)).bots
-    results = []
-    for result in play_match(edition, ladder, names, games, seed, options, jobs, board, budget):
+    results: list[Result] = []
+
+    def tell(result: Result) -> None:
         results.append(result)
         talk.detail(_("Game {game}: points {points}").format(game=result.game + 1, points=in_row(result.points)))
-    for line in shares(results, names):
+
+    course = tell_series(talk, new_match(edition, ladder, names, games, seed, options, board, budget), jobs, tell)
+    for line in shares(results, names) if results else ():
         talk.data(line._asdict(), in_words(line))
+    if course.code:
+        click.secho(course.sentence, fg="red", err=True)
+        click.get_current_context().exit(course.code)
     if games % len(names):
         talk.note(_("The last deck was not played from every seat: take a multiple of {n} games.").format(n=len(names)))
 

@@ -1,30 +1,37 @@
 """`voltable simulate`: a series of bot games, a line each."""
 
-import json
-from collections.abc import Iterable
 from pathlib import Path
 
 import click
 
-from voltable.boardgame.own_map import OwnMap
-from voltable.bots.series import play_series
+import voltable
 from voltable.engine.start import find_edition
 from voltable_host.bots import EVERYBODY
-from voltable_host.bots.seating import seated
 from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
-from voltable_host.options import EDITIONS, board_option, cards_option, pairs_option, read_options
+from voltable_host.options import (
+    EDITIONS,
+    board_option,
+    cards_option,
+    jobs_option,
+    pairs_option,
+    read_options,
+)
 from voltable_host.saves import log_file
+from voltable_host.series.setting import Setting
+from voltable_host.series.simulated import SEEDS, Line, Seated, Simulated
+from voltable_host.series.telling import Course, tell_series
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
 from voltable_host.terminal.families import played_by
 
-SEED = click.IntRange(0, 2**32 - 1)
+SEED = click.IntRange(0, SEEDS - 1)
 EXAMPLES = (
     "simulate card --players 4 --games 3 --seed 7 --json",
     "simulate card --players 2 --bot steady --bot greedy --games 10",
     "simulate card --players 2 --option demolition=true --trace --json",
     "simulate recharged --board usa --players 5 --bot steady",
+    "simulate classic --players 4 --bot steady --games 1000 --jobs 4 --json",
 )
 
 
@@ -40,26 +47,36 @@ EXAMPLES = (
     "--bot", "bots", multiple=True, type=click.Choice(EVERYBODY), help=N_("who plays; one for all, or by seat")
 )
 @click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
+@jobs_option
 @click.option("--trace", is_flag=True, help=N_("a line for each move instead of each game"))
 @click.option("--micropython", "in_micropython", is_flag=True, help=N_("run the games in MicroPython"))
 @click.option("--save", type=click.Path(path_type=Path, file_okay=False), help=N_("also write each game's log here"))
 @pass_talk
 def command(
-    talk, edition, players, games, seed, board, pairs, cards, bots, budget, trace, in_micropython, save
+    talk, edition, players, games, seed, board, pairs, cards, bots, budget, jobs, trace, in_micropython, save
 ) -> None:
     """Let bots play a series of games; the same seed gives the same lines everywhere."""
     if trace and save:
         raise click.UsageError(_("--trace and --save do not go together: a trace prints moves, not games."))
-    asked = {"edition": edition, "players": players, "games": games, "seed": seed, "board": board,
-             "options": read_options(edition, pairs, cards), "trace": trace, "logs": save is not None}  # fmt: skip
-    mover = who_plays(bots, edition, players, in_micropython, budget)
+    options = read_options(edition, pairs, cards)
+    who = who_plays(bots, edition, players, in_micropython, budget)
+    voltable.new_game(edition, board, players, seed, None, options)  # whatever is refused is refused here
+    if in_micropython:
+        find_micropython()
     if save:
         save.mkdir(parents=True, exist_ok=True)
-    lines: Iterable[dict] = from_micropython(asked) if in_micropython else play_series(**asked, mover=mover)
-    for line in lines:
-        if save:
-            keep(save / f"{edition}-{line['seed']}.vtl", bytes.fromhex(str(line.pop("log"))))
-        talk.data(line, in_words(line))
+    setting = Setting.of(edition, players, board, options)
+    series = Simulated(setting, games, seed, who, trace, save is not None, in_micropython, talk.json)
+
+    def tell(line: Line) -> None:
+        if line.log is not None:
+            keep(save / f"{edition}-{line.seed}.vtl", line.log)
+        talk.line(line.text)
+
+    course = tell_series(talk, series, jobs, tell)
+    if course.code:
+        click.secho(with_rest(course, seed), fg="red", err=True)
+        click.get_current_context().exit(course.code)
 
 
 def who_plays(bots: tuple[str, ...], edition: str, players: int, in_micropython: bool, budget: int | None):
@@ -71,8 +88,18 @@ def who_plays(bots: tuple[str, ...], edition: str, players: int, in_micropython:
         return None
     if in_micropython:
         raise click.UsageError(_("On a device only random bots play: --micropython needs --bot random."))
-    names = bots * players if len(bots) == 1 else bots
-    return seated(names, played_by(find_edition(edition)).bots, budget)
+    ladder = played_by(find_edition(edition)).bots
+    for name in bots:
+        ladder.make(name, budget)
+    return Seated(ladder, bots * players if len(bots) == 1 else bots, budget)
+
+
+def find_micropython() -> None:
+    """Before anything is played: there is one."""
+    try:
+        micropython.find()
+    except micropython.NoMicroPython as error:
+        raise click.ClickException(str(error)) from error
 
 
 def keep(path: Path, data: bytes) -> None:
@@ -83,23 +110,9 @@ def keep(path: Path, data: bytes) -> None:
         raise click.ClickException(f"{path}: {error}") from error
 
 
-def from_micropython(asked: dict) -> Iterable[dict]:
-    """The same lines, the games played in MicroPython."""
-    if "cards" in asked["options"]:
-        asked = asked | {"options": asked["options"] | {"cards": asked["options"]["cards"].tables}}
-    if isinstance(asked["board"], OwnMap):
-        asked = asked | {"board": asked["board"].data}
-    try:
-        for line in micropython.lines("voltable.bots.series", json.dumps(asked)):
-            yield json.loads(line)
-    except (micropython.NoMicroPython, RuntimeError) as error:
-        raise click.ClickException(str(error)) from error
-
-
-def in_words(line: dict) -> str:
-    """A line for people."""
-    if "move" in line:
-        return f"{line['game']:>4}  {line['move'] or _('setup')}"
-    told = {name: line[name] for name in ("seed", "rounds", "moves", "hash")}
-    places = ", ".join(f"P{row['seat'] + 1} {row['points']}" for row in line["result"])
-    return _("seed {seed}: rounds {rounds}, moves {moves}, points {places}  [{hash}]").format(places=places, **told)
+def with_rest(course: Course, seed: int) -> str:
+    """What ended a series, and how the games that are left are played."""
+    if course.done == course.games:
+        return course.sentence
+    rest = _("To go on: the same command with --seed {seed} --games {games}.")
+    return course.sentence + " " + rest.format(seed=(seed + course.done) % SEEDS, games=course.games - course.done)
