@@ -1,10 +1,11 @@
 """Which of two checkouts, or builds, plays faster: random games in interleaved rounds of one run.
 
-    python tools/compare_speed.py OLD NEW [--rounds 9] [--games 40] [--edition classic …]
+    python tools/compare_speed.py OLD NEW [--rounds 9] [--games 40] [--edition classic …] [--players 4 …]
 
 Machines differ and are shared, so a figure alone says little: both sides play the same games in turns, each
 round in a new process, and what counts is the ratio within a round. OLD and NEW are folders with core/ and cardgame/,
-or anything else that Python imports `voltable` from.
+or anything else that Python imports `voltable` from, such as build/compiled. Measured are the loop of the core's own
+random bot, `choices()` and `play()` as somebody else calls them, and copies of a game in its middle.
 """
 
 import argparse
@@ -19,13 +20,14 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 EDITIONS = ("classic", "central_europe", "recharged", "card")
-PLAYERS = 4
+WHAT = ("loop", "calls", "copies")  # in the core, from outside, of a game
 
 # Runs on either side, so it asks for nothing but the public surface; the loop is that of the measuring of both.
 PLAY = """
 import json, sys
 from time import process_time
 import voltable
+from voltable.bots.random_bot import play_random
 
 def turns():
     began = process_time()
@@ -34,19 +36,38 @@ def turns():
         total += number & 7
     return 2_000_000 / (process_time() - began)
 
-edition, games = sys.argv[1], int(sys.argv[2])
-voltable.new_game(edition, players=4, seed=0)
-before, moves, began = turns(), 0, process_time()
-for seed in range(games):
-    game = voltable.new_game(edition, players=4, seed=seed)
-    dice = seed
+def loop(seed):
+    return play_random(begun(seed), seed)
+
+def calls(seed):
+    game, dice, moves = begun(seed), seed, 0
     while not game.over:
         choices = game.choices()
         dice = (dice * 1103515245 + 12345) & 0x7FFFFFFF
         game.play(choices[(dice >> 8) % len(choices)])
         moves += 1
+    return moves
+
+def copies(seed):
+    for _ in range(1000):
+        middle.copy()
+    return 1000
+
+def begun(seed):
+    return voltable.new_game(edition, players=players, seed=seed)
+
+what, edition, players, games = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+middle = begun(1)
+for _ in range(60):
+    if len(middle.choices()) > 1:
+        middle.play(middle.choices()[-1])
+play = {"loop": loop, "calls": calls, "copies": copies}[what]
+play(0)
+before, done, began = turns(), 0, process_time()
+for seed in range(games):
+    done += play(seed)
 taken = process_time() - began
-print(json.dumps([moves, moves / taken / ((before + turns()) / 2) * 1e6]))
+print(json.dumps([done, done / taken / ((before + turns()) / 2) * 1e6]))
 """
 
 
@@ -62,11 +83,11 @@ class Round(NamedTuple):
         return self.new / self.old
 
 
-def rate(side: Path, edition: str, games: int) -> float:
-    """Moves per million turns, in a process of its own."""
+def rate(side: Path, *asked: object) -> float:
+    """Moves, or copies, per million turns, in a process of its own."""
     paths = os.pathsep.join(str(side / name) for name in ("core", "cardgame")) + os.pathsep + str(side)
     done = subprocess.run(
-        [sys.executable, "-c", PLAY, edition, str(games)],
+        [sys.executable, "-c", PLAY, *map(str, asked)],
         env=os.environ | {"PYTHONPATH": paths}, cwd="/", capture_output=True, text=True,
     )  # fmt: skip
     if done.returncode:
@@ -74,25 +95,25 @@ def rate(side: Path, edition: str, games: int) -> float:
     return json.loads(done.stdout)[1]
 
 
-def rounds(old: Path, new: Path, edition: str, games: int, count: int) -> Iterator[Round]:
+def rounds(old: Path, new: Path, count: int, *asked: object) -> Iterator[Round]:
     """Who begins changes from round to round."""
     for number in range(count):
         if number % 2:
-            second = rate(new, edition, games)
-            yield Round(rate(old, edition, games), second)
+            second = rate(new, *asked)
+            yield Round(rate(old, *asked), second)
         else:
-            first = rate(old, edition, games)
-            yield Round(first, rate(new, edition, games))
+            first = rate(old, *asked)
+            yield Round(first, rate(new, *asked))
 
 
-def in_words(edition: str, played: list[Round]) -> str:
-    """A line: both medians, the median ratio, and between what the middle half of the ratios lies."""
+def in_words(played: list[Round]) -> str:
+    """Both medians, the median ratio, and between what the middle half of the ratios lies."""
     ratios = sorted(one.ratio for one in played)
     quarter = len(ratios) // 4
     old, new = median(one.old for one in played), median(one.new for one in played)
     return (
-        f"{edition:<16}{old:8.0f}{new:8.0f}   x{median(ratios):.3f}"
-        f"   middle half {ratios[quarter]:.3f} to {ratios[-1 - quarter]:.3f} of {len(ratios)} rounds"
+        f"{old:8.0f}{new:8.0f}   x{median(ratios):.2f}"
+        f"   {ratios[quarter]:.2f} to {ratios[-1 - quarter]:.2f}, the middle half of {len(ratios)} rounds"
     )
 
 
@@ -104,11 +125,16 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--games", type=int, default=40, help="games of a round")
     parser.add_argument("--edition", choices=EDITIONS, action="append", help="only this edition; may be repeated")
+    parser.add_argument("--players", type=int, nargs="+", default=[4])
+    parser.add_argument("--what", choices=WHAT, nargs="+", default=WHAT, help="what is measured")
     asked = parser.parse_args()
-    print(f"{'':<16}{'old':>8}{'new':>8}   moves per million turns, {PLAYERS} random players")
-    for edition in asked.edition or EDITIONS:
-        played = list(rounds(asked.old.resolve(), asked.new.resolve(), edition, asked.games, asked.rounds))
-        print(in_words(edition, played), flush=True)
+    print(f"{'':<26}{'old':>8}{'new':>8}   moves or copies per million turns; the ratio")
+    for what in asked.what:
+        for edition in asked.edition or EDITIONS:
+            for players in asked.players:
+                sides = asked.old.resolve(), asked.new.resolve()
+                played = list(rounds(*sides, asked.rounds, what, edition, players, asked.games))
+                print(f"{what:<7}{edition:<16}{players:<3}" + in_words(played), flush=True)
     return 0
 
 

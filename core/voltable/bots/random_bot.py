@@ -1,7 +1,7 @@
 """The random bot: it picks a kind of move evenly, then its numbers evenly, and bids little more than it must."""
 
 from voltable.engine.dice import Dice
-from voltable.engine.verbs import FUEL, OPEN_AMOUNT
+from voltable.engine.verbs import FUEL, NOBODY, OPEN_AMOUNT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from voltable.engine.game import Game
     from voltable.engine.shapes import Action
+    from voltable.engine.state import GameState
 
 STREAM: "Final" = 1  # bots roll their own dice, derived from the game's seed
 BOLDEST: "Final" = 3  # at most two above the least
@@ -31,7 +32,7 @@ def random_move(choices: "list[Action]", dice: Dice) -> "Action":
         return choices[-1]
     else:
         choice = choices[dice.pick(count - 1) if count > 2 else 0]
-    return sized(choice, dice) if choice[0] in OPEN_AMOUNT else choice
+    return sized(choice, dice) if len(choice) > 2 and choice[0] in OPEN_AMOUNT else choice
 
 
 def pick_kind(choices: "list[Action]", dice: Dice) -> "Action":
@@ -54,8 +55,9 @@ def sized(choice: "Action", dice: Dice) -> "Action":
 def play_random(game: "Game", seed: int) -> int:
     """Play a game to its end; the number of moves made."""
     dice = random_dice(seed)
+    state: "GameState" = game.state
     moves = 0
-    while not game.over:
+    while state.turn != NOBODY:
         game.advance(random_move(game.choices(), dice))
         moves += 1
     return moves

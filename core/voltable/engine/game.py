@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from voltable.engine.dice import Dice
 from voltable.engine.events import TakenBack
-from voltable.engine.log import LONGEST_MOVE, Log
+from voltable.engine.log import LONGEST_MOVE, MOST_RECORDS, Log
 from voltable.engine.pack import pack
 from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import BEGIN, CHANCE, NOBODY, NUMBERS, OPEN_AMOUNT, SETUP, START, UNDO, WORDS
@@ -145,16 +145,21 @@ class Game:
 
     def advance(self, action: "Action") -> None:
         """Like play, for search and simulation: it trusts that this is one of the choices, and tells nothing."""
-        if len(action) > NUMBERS[action[0]] + 1:
+        if len(action) > 2 and len(action) > NUMBERS[action[0]] + 1:
             action = action[:-1]  # an open amount comes with its most
         log: "Log | None" = self.log
         if log is None:
             self.act(action, None)
             return
-        log.check_room()
+        if log.count >= MOST_RECORDS:
+            log.check_room()
         if self.played == CHECKPOINT:
             self.save(log.at)
-        self.act(action, None)
+        state: "GameState" = self.state
+        phase: "Phase" = self.phases[state.phase]
+        phase.answer(state, None, action)  # as act does, without a call: whole series are played here
+        if state.turn < 0:
+            self.act(None, None)
         log.add_action(action)
         self.played += 1
 

@@ -70,9 +70,10 @@ def burnt(player: "BasePlayer", which: int, first: int, mixed: int) -> "tuple[in
     mixed *= FIELD
     needs = (needs & PURE) + (first << mixed) + (hybrid - first << mixed + FIELD)
     used = (needs & MOST, needs >> FIELD & MOST, needs >> 2 * FIELD & MOST, needs >> 3 * FIELD)
-    for fuel in range(4):
-        if used[fuel] > player.fuel[fuel]:
-            raise Refusal("not-enough-fuel", fuel, used[fuel], player.fuel[fuel])
+    have = player.fuel
+    if used[0] > have[0] or used[1] > have[1] or used[2] > have[2] or used[3] > have[3]:
+        short = [fuel for fuel in range(4) if used[fuel] > have[fuel]][0]
+        raise Refusal("not-enough-fuel", short, used[short], have[short])
     return used
 
 

@@ -101,7 +101,9 @@ class BureaucracyPhase(DrawingPhase):
             if tokens:
                 player.fuel[fuel] -= tokens
                 state.supply[fuel] += tokens
-        cities = min(len(player.cities), sum([self.powers[plant] for plant in plants]))
+        cities, lit = len(player.cities), sum([self.powers[plant] for plant in plants])
+        if lit < cities:
+            cities = lit
         player.income = self.incomes[cities]
         player.money += player.income
         if tell:
