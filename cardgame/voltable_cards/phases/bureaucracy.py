@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from voltable.engine.dice import Dice
-    from voltable.engine.shapes import Action, Tell
+    from voltable.engine.shapes import Action, Chances, Tell
     from voltable_cards.shapes import CardGame, Player, State
 
 # steps 1 and 2, the plant a reshuffle costs, step 3
@@ -141,6 +141,11 @@ class BureaucracyPhase(Phase):
     def draw(self, state: "State", dice: "Dice") -> "Action":
         """A fuel card or a plant, whichever is due."""
         return (DEAL, columns.pick(state, dice) if state.stage == REFILLING else row.pick(state, dice))
+
+    def chances(self, state: "State") -> "Chances":
+        """The same, with weights."""
+        cards = columns.weights(state) if state.stage == REFILLING else row.weights(state)
+        return [((DEAL, card), weight) for card, weight in cards]
 
     def deal(self, state: "State", tell: "Tell", card: int) -> None:
         """What was drawn is laid out, then the work goes on where it stopped."""

@@ -62,11 +62,8 @@ class SetupPhase(Phase):
         return [(DEAL, card) for card in row.may_come(state)]
 
     def draw(self, state: "BaseState", dice: "Dice") -> "Action":
-        """Chance by dice."""
-        if state.stage == MARKET:
-            return (DEAL, row.pick(state, dice))
-        choices = self.choices(state)
-        return choices[dice.pick(len(choices))]
+        """A plant as it lies on top; everything else is as likely as another."""
+        return (DEAL, row.pick(state, dice)) if state.stage == MARKET else super().draw(state, dice)
 
     def first(self, state: "BaseState", tell: "Tell", seat: int) -> None:
         """The next player of the row; the last one needs no question."""

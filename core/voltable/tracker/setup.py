@@ -8,7 +8,6 @@ from voltable.tracker.state import ORDER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.dice import Dice
     from voltable.engine.shapes import Action, Tell
     from voltable.tracker.edition import Table
     from voltable.tracker.state import TableState
@@ -27,11 +26,6 @@ class SetupPhase(Phase):
     def choices(self, state: "TableState") -> "list[Action]":
         """Everybody who has no place yet."""
         return [(FIRST, seat) for seat in range(self.edition.count) if seat not in state.order]
-
-    def draw(self, state: "TableState", dice: "Dice") -> "Action":
-        """Chance by dice."""
-        choices = self.choices(state)
-        return choices[dice.pick(len(choices))]
 
     def first(self, state: "TableState", tell: "Tell", seat: int) -> None:
         """The next of the row; the last one needs no question."""

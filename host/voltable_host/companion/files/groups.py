@@ -38,11 +38,11 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable.engine.pack",
         "voltable.engine.phase",
         "voltable.engine.refusal",
+        "voltable.engine.state",
         "voltable.engine.verbs",
         "voltable.engine.words",
     ),
     "voltable.with_p_auction": (
-        "voltable.engine.state",
         "voltable.plants.auction",
         "voltable.plants.discount",
         "voltable.plants.drawing",
@@ -54,7 +54,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable.plants.setup",
         "voltable.plants.storage",
     ),
-    "voltable.with_t_edition": (
+    "voltable.with_t_phase": (
         "voltable.tracker.auction",
         "voltable.tracker.build",
         "voltable.tracker.depths",
