@@ -37,7 +37,7 @@ ROOMS = {
     "cardgame/voltable_cards": (
         "shapes",
         "edition",
-        "phases bank view vocabulary",
+        "phases bank view vocabulary chances",
         "columns cards picking scoring state",
         "production storage card_checks events",
         "tables words",

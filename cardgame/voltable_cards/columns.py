@@ -30,11 +30,6 @@ def may_come(state: "State") -> "list[int]":
     return [FUEL_CARD + card for card in range(12) if card in state.fuel_deck]
 
 
-def weights(state: "State") -> "list[tuple[int, int]]":
-    """Each kind of card in the deck, with how many of it there are."""
-    return [(code, state.fuel_deck.count(code - FUEL_CARD)) for code in may_come(state)]
-
-
 def pick(state: "State", dice: "Dice") -> int:
     """Any card of the deck."""
     return FUEL_CARD + state.fuel_deck[dice.pick(len(state.fuel_deck))]

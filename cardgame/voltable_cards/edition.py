@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from voltable.engine.game import Game
     from voltable.engine.phase import Phase
-    from voltable.engine.shapes import MaybeNone, Options, Pairs, Payouts, Wreckers
+    from voltable.engine.shapes import Action, Chances, MaybeNone, Options, Pairs, Payouts, Wreckers
     from voltable.plants.shapes import Runs
     from voltable_cards.shapes import Bank, CardSet, Player, State
 
@@ -134,6 +134,12 @@ class CardGame(Edition):
         from voltable_cards.cards import CardSet
 
         return CardSet
+
+    def chances(self, state: "State", choices: "list[Action]") -> "Chances":
+        """How likely each answer of chance is; loaded when first asked for."""
+        from voltable_cards.chances import weighed
+
+        return weighed(state, choices)
 
     def view(self, game: "Game", seat: "int | None" = None) -> "dict[str, object]":
         """How the game stands; loaded when first asked for."""

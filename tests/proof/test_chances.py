@@ -11,7 +11,7 @@ from voltable.bots.random_bot import random_dice, random_move
 from voltable.engine.dice import Dice
 from voltable.engine.state import BaseState
 from voltable.engine.verbs import CHANCE
-from voltable.plants import row
+from voltable.plants.chances import weights
 
 GAMES = (
     ("card", None, 2), ("card", None, 5), ("classic", "germany", 3), ("central_europe", None, 4),
@@ -86,7 +86,7 @@ def test_plants_by_counting_every_order(small_left, large_left, more):
     small = tuple(range(small_left + more[0])) if small_left else ()  # no card of a back comes once none is left
     large = tuple(range(10, 10 + large_left + more[1])) if large_left else ()
     state = deck(small, small_left, large, large_left)
-    found = row.weights(state)
+    found = weights(state)
     total = sum(weight for _, weight in found)
     assert {card: Fraction(weight, total) for card, weight in found} == counted(state)
 

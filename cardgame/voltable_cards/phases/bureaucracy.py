@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from voltable.engine.dice import Dice
-    from voltable.engine.shapes import Action, Chances, Tell
+    from voltable.engine.shapes import Action, Tell
     from voltable_cards.shapes import CardGame, Player, State
 
 # steps 1 and 2, the plant a reshuffle costs, step 3
@@ -142,11 +142,6 @@ class BureaucracyPhase(Phase):
         """A fuel card or a plant, whichever is due."""
         return (DEAL, columns.pick(state, dice) if state.stage == REFILLING else row.pick(state, dice))
 
-    def chances(self, state: "State") -> "Chances":
-        """The same, with weights."""
-        cards = columns.weights(state) if state.stage == REFILLING else row.weights(state)
-        return [((DEAL, card), weight) for card, weight in cards]
-
     def deal(self, state: "State", tell: "Tell", card: int) -> None:
         """What was drawn is laid out, then the work goes on where it stopped."""
         if state.turn != CHANCE:
@@ -177,4 +172,4 @@ class BureaucracyPhase(Phase):
         elif verb == DEAL:
             self.deal(state, tell, action[1])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)

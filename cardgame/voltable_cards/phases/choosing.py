@@ -3,7 +3,7 @@
 # pyright: reportIncompatibleMethodOverride=false
 # What is said of any game is narrowed to this one: nothing else is ever played with these phases.
 
-from voltable.engine.verbs import BUY, DEAL, DONE, GIVE, RUN
+from voltable.engine.verbs import BUY, DONE, GIVE
 from voltable.plants.auction import DRAWING, SCRAPPING
 from voltable_cards import columns
 from voltable_cards.events import FuelBought
@@ -101,15 +101,10 @@ class ChoosingFuel(FuelPhase):
         super().done(state, tell)
 
     def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == BUY:
-            self.buy(state, tell, action[1], action[2], action[3])
-        elif verb == DONE:
-            self.done(state, tell)
-        elif verb == GIVE:
+        if action[0] == GIVE:
             self.give(state, tell, action[1], action[2])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)
 
 
 class ChoosingBureaucracy(BureaucracyPhase):
@@ -141,15 +136,10 @@ class ChoosingBureaucracy(BureaucracyPhase):
         self.go_on(state, tell)
 
     def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == RUN:
-            self.run(state, tell, action[1], action[2])
-        elif verb == DEAL:
-            self.deal(state, tell, action[1])
-        elif verb == GIVE:
+        if action[0] == GIVE:
             self.give(state, tell, action[1], action[2])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)
 
 
 def bearing(state: "State", fuel: int, surplus: int) -> "list[int]":

@@ -96,4 +96,4 @@ class FuelPhase(Phase):
         elif verb == DONE:
             self.done(state, tell)
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from voltable.engine.dice import Dice
-    from voltable.engine.shapes import Action, Chances, Tell
+    from voltable.engine.shapes import Action, Tell
     from voltable_cards.shapes import CardGame, State
 
 COLUMNS: "Final" = 2  # what chance is asked for, after order and plants
@@ -42,12 +42,6 @@ class CardSetup(SetupPhase):
         if state.stage == COLUMNS:
             return [(DEAL, card) for card in columns.may_come(state)]
         return super().choices(state)
-
-    def chances(self, state: "State") -> "Chances":
-        """Fuel cards by how many of each there are."""
-        if state.stage == COLUMNS:
-            return [((DEAL, card), weight) for card, weight in columns.weights(state)]
-        return super().chances(state)
 
     def draw(self, state: "State", dice: "Dice") -> "Action":
         """Chance by dice."""

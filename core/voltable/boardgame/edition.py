@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from voltable.boardgame.shapes import Trust
     from voltable.boardgame.state import Player, State
     from voltable.engine.game import Game
-    from voltable.engine.shapes import Board, MaybeNone, Options, Pairs, Payouts, Tell, Wreckers
+    from voltable.engine.shapes import Action, Board, Chances, MaybeNone, Options, Pairs, Payouts, Tell, Wreckers
     from voltable.plants.shapes import Runs
 
 
@@ -194,6 +194,12 @@ class BoardEdition(Edition):
         from voltable.engine.scoring import grouped
 
         return grouped([self.score(state, seat) for seat in range(self.count)]) if state.turn == NOBODY else []
+
+    def chances(self, state: "State", choices: "list[Action]") -> "Chances":
+        """How likely each answer of chance is; loaded when first asked for."""
+        from voltable.plants.chances import weighed
+
+        return weighed(state, choices)
 
     def view(self, game: "Game", seat: "int | None" = None) -> "dict[str, object]":
         """How the game stands; loaded when first asked for."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from voltable.engine.game import Game
     from voltable.engine.shapes import Action
-    from voltable.engine.state import GameState
+    from voltable.engine.turn import GameState
 
 STREAM: "Final" = 1  # bots roll their own dice, derived from the game's seed
 BOLDEST: "Final" = 3  # at most two above the least

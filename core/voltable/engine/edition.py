@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from voltable.engine.game import Game
     from voltable.engine.phase import Phase
     from voltable.engine.shapes import (
+        Action,
         Board,
         Cards,
+        Chances,
         Dummy,
         MaybeNone,
         Options,
@@ -214,6 +216,10 @@ class Edition:
 
         def ranking(self, state: Any) -> list[list[int]]:
             """Groups of seats, best first; nobody before the end."""
+            ...
+
+        def chances(self, state: Any, choices: list[Action]) -> Chances:
+            """How likely each answer of chance is."""
             ...
 
         def view(self, game: Game, seat: int | None = None) -> dict[str, object]:

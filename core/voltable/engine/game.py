@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from voltable.engine.phase import Phase
     from voltable.engine.shapes import Action, Chances, Event, Loader, MaybeNone, Own, Ranges, Saved, Tell
-    from voltable.engine.state import GameState
+    from voltable.engine.turn import GameState
 
 CHECKPOINT: "Final" = 64  # moves between two copies of the state that undo starts from
 MOST_COPIES = 1 if sys.implementation.name == "micropython" else 256  # on a device there is room for the newest alone
@@ -115,9 +115,7 @@ class Game:
 
     def chances(self) -> "Chances":
         """Where chance is asked, every answer with its weight in whole numbers; nothing elsewhere."""
-        state: "GameState" = self.state
-        phase: "Phase" = self.phases[state.phase]
-        return phase.chances(state) if state.turn == CHANCE else []
+        return self.edition.chances(self.state, self.choices()) if self.turn == CHANCE else []
 
     def play(self, action: "Sequence[int]") -> "list[Event]":
         """Do it and tell what happened; a Refusal changes nothing.

@@ -52,10 +52,7 @@ class Log:
         self.at = self.count
         size = len(action)
         if action[-1] < 128 and self.count % STRETCH:  # only an open amount, the last, can be longer than a byte
-            chunk = self.chunk
-            chunk.append(size + 1 | origin << 7)
-            chunk.append(0x90 | size)
-            chunk.extend(action)
+            self.chunk += bytes((size + 1 | origin << 7, 0x90 | size) + action)
             self.count += 1
         else:
             self.add(pack(action), origin)

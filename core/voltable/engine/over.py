@@ -2,13 +2,12 @@
 
 from voltable.engine.events import GameOver
 from voltable.engine.phase import Phase
-from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import NOBODY, WORDS
+from voltable.engine.verbs import NOBODY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Action, Tell
-    from voltable.engine.state import GameState
+    from voltable.engine.shapes import Tell
+    from voltable.engine.turn import GameState
 
 
 class OverPhase(Phase):
@@ -22,7 +21,3 @@ class OverPhase(Phase):
         state.turn = NOBODY
         if tell:
             tell(GameOver())
-
-    def answer(self, state: "GameState", tell: "Tell", action: "Action") -> None:
-        """Whatever it is."""
-        raise Refusal("game-over", WORDS[action[0]])

@@ -1,14 +1,14 @@
 """A phase of the rulebook: it refuses, or it changes the state and tells what happened."""
 
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import WORDS
+from voltable.engine.verbs import NOBODY, WORDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import NoReturn
 
     from voltable.engine.dice import Dice
-    from voltable.engine.shapes import Action, Chances, Own, Tell
+    from voltable.engine.shapes import Action, Own, Tell
 
 
 class Phase:
@@ -27,7 +27,9 @@ class Phase:
         return []
 
     def answer(self, state: "Own", tell: "Tell", action: "Action") -> None:
-        """A method of the phase for each verb it knows; whatever a phase does not know is not asked now."""
+        """A method of the phase for each verb it knows; whatever a phase does not know is not asked now, or ever."""
+        if state.turn == NOBODY:
+            raise Refusal("game-over", WORDS[action[0]])
         self.refuse(action[0])
 
     def refuse(self, verb: int) -> "NoReturn":
@@ -38,7 +40,3 @@ class Phase:
         """The answer of dice, where chance is asked."""
         choices = self.choices(state)
         return choices[dice.pick(len(choices))]
-
-    def chances(self, state: "Own") -> "Chances":
-        """What chance may answer, each with its weight."""
-        return [(choice, 1) for choice in self.choices(state)]

@@ -250,7 +250,7 @@ class AuctionPhase(ScrappingPhase):
         elif verb == GIVE:
             self.give(state, tell, action[1], action[2])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)
 
 
 __all__ = ("BIDDING", "DRAWING", "GIVING", "OPENING", "SCRAPPING", "AuctionPhase")

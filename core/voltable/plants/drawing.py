@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from voltable.engine.dice import Dice
     from voltable.engine.edition import Edition
-    from voltable.engine.shapes import Action, Cards, Chances, Own, Tell
+    from voltable.engine.shapes import Action, Cards, Own, Tell
     from voltable.engine.state import BaseState
 
 DRAWING: "Final" = 4  # this stage and those above it wait for a plant card
@@ -39,10 +39,6 @@ class DrawingPhase(Phase):
     def draw(self, state: "BaseState", dice: "Dice") -> "Action":
         """The top card of the plant deck."""
         return (DEAL, row.pick(state, dice))
-
-    def chances(self, state: "BaseState") -> "Chances":
-        """Every card that may be drawn, with its weight."""
-        return [((DEAL, card), weight) for card, weight in row.weights(state)]
 
     def deals(self, state: "BaseState") -> "list[Action]":
         """Every card that may be drawn."""

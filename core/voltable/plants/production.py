@@ -71,9 +71,9 @@ def burnt(player: "BasePlayer", which: int, first: int, mixed: int) -> "tuple[in
     needs = (needs & PURE) + (first << mixed) + (hybrid - first << mixed + FIELD)
     used = (needs & MOST, needs >> FIELD & MOST, needs >> 2 * FIELD & MOST, needs >> 3 * FIELD)
     have = player.fuel
-    if used[0] > have[0] or used[1] > have[1] or used[2] > have[2] or used[3] > have[3]:
-        short = [fuel for fuel in range(4) if used[fuel] > have[fuel]][0]
-        raise Refusal("not-enough-fuel", short, used[short], have[short])
+    for fuel in range(4):
+        if used[fuel] > have[fuel]:
+            raise Refusal("not-enough-fuel", fuel, used[fuel], have[fuel])
     return used
 
 

@@ -31,15 +31,6 @@ def may_come(state: "BaseState") -> "tuple[int, ...]":
     return state.under  # shuffled once the last card is out
 
 
-def weights(state: "BaseState") -> "list[tuple[int, int]]":
-    """Each card that can lie on top, with how likely it is against the others: as `pick` throws for it."""
-    if state.top_small or not state.small_left + state.large_left:
-        return [(card, 1) for card in may_come(state)]
-    of_small = state.small_left * (len(state.large) or 1)  # a back by its cards in the deck, then any card of it
-    of_large = state.large_left * (len(state.small) or 1)
-    return [(card, of_small) for card in state.small] + [(card, of_large) for card in state.large]
-
-
 def pick(state: "BaseState", dice: "Dice") -> int:
     """The top card: its back by how many of each lie in the deck, then any card with that back."""
     small, large = state.small_left, state.large_left

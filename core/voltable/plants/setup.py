@@ -98,4 +98,4 @@ class SetupPhase(Phase):
         elif verb == FIRST:
             self.first(state, tell, action[1])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)

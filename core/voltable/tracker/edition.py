@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from voltable.engine.phase import Phase
+    from voltable.engine.shapes import Action, Chances
     from voltable.tracker.ending import EndingPhase
     from voltable.tracker.numbers import Numbers
     from voltable.tracker.shapes import FollowedGame, Shown
@@ -92,6 +93,10 @@ class Table:
             if group:
                 groups.append(group)
         return groups
+
+    def chances(self, state: "TableState", choices: "list[Action]") -> "Chances":
+        """Who begins: one as likely as another."""
+        return [(choice, 1) for choice in choices]
 
     def view(self, game: "FollowedGame", seat: "int | None" = None) -> "Shown":
         """How the table stands; loaded when first asked for."""

@@ -1,6 +1,6 @@
 """What the companion knows of a physical game: turn, order, counts; never what the board shows anyway."""
 
-from voltable.engine.state import GameState
+from voltable.engine.turn import GameState
 from voltable.engine.verbs import NOBODY
 
 TYPE_CHECKING = False

@@ -11,7 +11,7 @@ STAYING = (
     "voltable.engine.phase",
     "voltable.engine.refusal",
     "voltable.engine.replay",
-    "voltable.engine.state",
+    "voltable.engine.turn",
     "voltable.engine.verbs",
     "voltable.engine.words",
     "voltable.tracker.auction",

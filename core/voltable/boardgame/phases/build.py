@@ -156,4 +156,4 @@ class BuildPhase(DrawingPhase):
         elif verb == DEAL:
             self.deal(state, tell, action[1])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)

@@ -101,9 +101,7 @@ class BureaucracyPhase(DrawingPhase):
             if tokens:
                 player.fuel[fuel] -= tokens
                 state.supply[fuel] += tokens
-        cities, lit = len(player.cities), sum([self.powers[plant] for plant in plants])
-        if lit < cities:
-            cities = lit
+        cities = min(len(player.cities), sum([self.powers[plant] for plant in plants]))
         player.income = self.incomes[cities]
         player.money += player.income
         if tell:
@@ -178,7 +176,7 @@ class BureaucracyPhase(DrawingPhase):
         elif verb == DEAL:
             self.deal(state, tell, action[1])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)
 
 
 def able(player: "Player") -> "Runs":

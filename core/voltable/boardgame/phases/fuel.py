@@ -27,6 +27,7 @@ class FuelPhase(Phase):
         super().__init__(edition)
         self.sums: "tuple[tuple[int, ...], ...]" = edition.sums
         self.factor: int = edition.storage_factors[0]
+        self.price: int = edition.coal_storage  # of the storage, where there is one
 
     def begin(self, state: "State", tell: "Tell") -> None:
         """The last in order begins."""
@@ -57,9 +58,7 @@ class FuelPhase(Phase):
     def most(self, state: "State", fuel: int) -> int:
         """How many tokens of a fuel the buyer can take, store and pay."""
         buyer = state.players[state.turn]
-        most, room = self.stock(state, fuel), state.room[fuel]
-        if room < most:
-            most = room
+        most = min(state.room[fuel], self.stock(state, fuel))
         while most and self.cost(state, buyer, fuel, most) > buyer.money:
             most -= 1
         return most
@@ -70,9 +69,7 @@ class FuelPhase(Phase):
 
     def cost(self, state: "State", buyer: "Player", fuel: int, tokens: int) -> int:
         """What so many tokens cost a buyer."""
-        sums = self.sums[fuel]  # as market.cost, without a call: asked for in every choice
-        taken = len(sums) - 1 - state.tokens[fuel]
-        return sums[taken + tokens] - sums[taken]
+        return market.cost(self.sums[fuel], state.tokens[fuel], tokens)
 
     def buy(self, state: "State", tell: "Tell", fuel: int, tokens: int) -> None:
         """Pay and store."""
@@ -120,15 +117,11 @@ class FuelPhase(Phase):
         elif verb == DONE:
             self.done(state, tell)
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)
 
 
 class StorageFuelPhase(FuelPhase):
     """Where the board has a coal storage, its coal is for sale as well, at one price (recharged, rules 9.2)."""
-
-    def __init__(self, edition: "BoardEdition") -> None:
-        super().__init__(edition)
-        self.price: int = edition.coal_storage  # none where it is 0
 
     def stock(self, state: "State", fuel: int) -> int:
         """Coal of the storage counts: it is the supply."""

@@ -96,15 +96,12 @@ class BoardSetup(SetupPhase):
         self.edition.enter(state, state.phase + 1)
 
     def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == DEAL:
+        if action[0] == DEAL:
             self.deal(state, tell, action[1])
-        elif verb == FIRST:
-            self.first(state, tell, action[1])
-        elif verb == REGION:
+        elif action[0] == REGION:
             self.region(state, tell, action[1])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)
 
 
 class RechargedSetup(BoardSetup):
@@ -170,16 +167,15 @@ class RechargedSetup(BoardSetup):
         self.go_on(state, tell)
 
     def answer(self, state: "State", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == DEAL:
+        if action[0] == DEAL:
             self.deal(state, tell, action[1])
-        elif verb == FIRST:
-            self.first(state, tell, action[1])
-        elif verb == REGION:
+        elif action[0] == REGION:
             self.region(state, tell, action[1])
-        elif verb == PLACE:
+        elif action[0] == FIRST:
+            self.first(state, tell, action[1])
+        elif action[0] == PLACE:
             self.place(state, tell, action[1])
-        elif verb == MARK:
+        elif action[0] == MARK:
             self.mark(state, tell, action[1])
         else:
-            self.refuse(verb)
+            super().answer(state, tell, action)

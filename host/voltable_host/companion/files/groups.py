@@ -38,11 +38,12 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable.engine.pack",
         "voltable.engine.phase",
         "voltable.engine.refusal",
-        "voltable.engine.state",
+        "voltable.engine.turn",
         "voltable.engine.verbs",
         "voltable.engine.words",
     ),
     "voltable.with_p_auction": (
+        "voltable.engine.state",
         "voltable.plants.auction",
         "voltable.plants.discount",
         "voltable.plants.drawing",
@@ -54,7 +55,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
         "voltable.plants.setup",
         "voltable.plants.storage",
     ),
-    "voltable.with_t_phase": (
+    "voltable.with_t_edition": (
         "voltable.tracker.auction",
         "voltable.tracker.build",
         "voltable.tracker.depths",
@@ -155,6 +156,7 @@ NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.engine.keeping",
     "voltable.engine.shapes",
     "voltable.notation",
+    "voltable.plants.chances",
     "voltable.plants.shapes",
     "voltable.plants.view",
     "voltable.plants.vocabulary",
@@ -162,6 +164,7 @@ NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.tracker.view",
     "voltable.tracker.vocabulary",
     "voltable_cards.card_checks",
+    "voltable_cards.chances",
     "voltable_cards.shapes",
     "voltable_cards.view",
     "voltable_cards.vocabulary",

@@ -3,6 +3,7 @@
 import ast
 
 UNREAD = ("__all__", "__slots__")
+UNCALLED = ("__deepcopy__", "__reduce__", "chances")  # there is neither pickle nor copy, and nobody searches
 
 
 class Trimmer(ast.NodeTransformer):
@@ -35,7 +36,9 @@ class Trimmer(ast.NodeTransformer):
         return flat or [ast.copy_location(ast.Pass(), node)]
 
     def visit_FunctionDef(self, node: ast.FunctionDef):
-        """What a function gives back is not said on a device."""
+        """What a function gives back is not said on a device; some it never calls."""
+        if node.name in UNCALLED:
+            return ast.copy_location(ast.Pass(), node)
         node.returns = None
         return self.generic_visit(node)
 
