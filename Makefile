@@ -7,9 +7,11 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -e
 # Two more than there are cores: many tests wait for a terminal or a device's clock.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 HERE := tests/rulebook tests/upper -k "not micropython"
+ON_COMPILED := tests/compiled tests/rulebook tests/proof tests/saves tests/upper
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-here test-pico device lint coverage bench fuzz bake fonts words recording micropython clean
+.PHONY: help play test test-here test-compiled test-pico compiled device lint coverage bench fuzz bake fonts words \
+  recording micropython clean
 
 BAKERS := bake bake_events bake_companion bake_words bake_bundles pack_font lay_out_device
 
@@ -24,6 +26,12 @@ test: $(READY) micropython ## run every test on CPython and on MicroPython
 
 test-here: $(READY) ## run what needs no MicroPython and no Unix: the rules, the bots, the words
 	$(BIN)/python -m pytest -q -n $(WORKERS) $(HERE)
+
+compiled: build/compiled/built ## compile the core and the card game into build/compiled
+
+test-compiled: build/compiled/built ## run the tests of rules, proofs, saves and upper parts on the compiled core
+	VOLTABLE_COMPILED=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -k "not micropython" \
+	  -o pythonpath="build/compiled device host tests tools" $(ON_COMPILED)
 
 coverage: $(READY) ## measure which lines of the rules make test-here runs
 	@mkdir -p build
@@ -46,10 +54,11 @@ lint: $(READY) ## check style, types (strictly where pyproject.toml says so) and
 bench: $(READY) ## measure speed and sizes
 	@$(BIN)/voltable bench
 
-fuzz: $(READY) micropython ## play long random games, cut the power 250,000 times, break the cable 10,000,000 times
+fuzz: $(READY) micropython build/compiled/built ## play long random games, cut the power 250,000 times, break the cable 10,000,000 times
 	$(BIN)/python tools/fuzz.py
 	$(BIN)/python tools/power_cuts.py
 	$(BIN)/python tools/fuzz_line.py
+	$(BIN)/python tools/fuzz_compiled.py
 
 bake: $(READY) ## bake everything that comes of tools/data and of the sources: tables, maps, words, what goes on a device
 	@for tool in $(BAKERS); do $(BIN)/python tools/$$tool.py || exit 1; done
@@ -69,6 +78,11 @@ micropython: ## provide MicroPython in .micropython/
 clean: ## remove all that make made, .venv and .micropython too
 	rm -rf .venv .micropython build dist .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+build/compiled/built: $(READY) tools/compiled_core.py $(shell find core cardgame -name "*.py")
+	@echo "Compiling: about a minute."
+	@$(BIN)/python tools/compiled_core.py
+	@touch $@
 
 .venv/pico: $(READY)
 	$(INSTALL) '.[dev,pico]'

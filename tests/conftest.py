@@ -6,6 +6,8 @@ import signal
 import sys
 import tempfile
 
+import pytest
+
 pytest_plugins = ["kit.interpreters.both_interpreters"]
 
 os.environ["VOLTABLE_HOME"] = tempfile.mkdtemp(prefix="voltable-")
@@ -28,3 +30,16 @@ def pytest_collection_finish():
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
+
+
+ON_COMPILED = bool(os.environ.get("VOLTABLE_COMPILED"))  # make test-compiled
+collect_ignore = [] if ON_COMPILED else ["compiled"]
+
+
+def pytest_report_header() -> str:
+    """Which core is tested; one that should be compiled and is not ends the run."""
+    import voltable
+
+    if voltable.COMPILED != ON_COMPILED:
+        raise pytest.UsageError(f"The core in {voltable.__file__} should be {'' if ON_COMPILED else 'not '}compiled.")
+    return f"core: {'compiled' if ON_COMPILED else 'Python'}, {os.path.dirname(voltable.__file__)}"

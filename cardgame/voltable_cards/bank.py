@@ -27,7 +27,7 @@ def take_plant(state: "State", tell: "Tell", cards: "Cards", offered: "tuple[int
     if len(bank.plants) > PLANT_LIMIT:
         dropped = bank.plants[0]
         bank.plants = bank.plants[1:]
-    bank.needs = tuple(cards.needs(bank.plants))
+    bank.needs = cards.needs(bank.plants)
     if tell:
         tell(BankTookPlant(plant, dropped))
     return plant

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from voltable.engine.shapes import Board, Boards, Options, Packed, PlayedGame, Players, Sets
     from voltable.tracker.shapes import FollowedGame
 
+    COMPILED: bool  # whether the core is; hashes and logs never depend on it
+
 __version__ = "0.1.0"
 
 # Imported when asked for, so that a device loads only what it plays.
@@ -76,7 +78,11 @@ def load(data: "Packed", cards: "Sets" = None, boards: "Boards" = None) -> "Play
 if not TYPE_CHECKING:
 
     def __getattr__(name: str):
-        """Modules load when they are first asked for."""
+        """Modules load when they are first asked for; a compiled method is no function."""
+        if name == "COMPILED":
+            from voltable.engine.game import Game
+
+            return type(Game.copy) is not type(new_game)
         if name not in MODULES:
             raise AttributeError(name)
         return __import__("voltable." + name, None, None, ("*",))

@@ -7,6 +7,7 @@ from io import TextIOWrapper
 
 import click
 
+import voltable as core
 from voltable import Refusal, __version__
 from voltable_host.language import LANGUAGES, N_, _, choose, preferred
 from voltable_host.language.calling import Called, remember_call
@@ -48,9 +49,20 @@ class Root(LazyGroup):
     context_settings={"help_option_names": ["-h", "--help"]},
     examples=("play", "play card --players Ana,Bo,bot:steady", "resume"),
 )  # fmt: skip
-@click.version_option(__version__, prog_name="voltable")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False,
+    help=N_("show the version, and whether its core is compiled"),
+    callback=lambda ctx, _option, asked: asked and tell_version(ctx),
+)  # fmt: skip
 def voltable() -> None:
     """Power Grid at your table: both games in the terminal, answers for the table, an exact engine."""
+
+
+def tell_version(ctx: click.Context) -> None:
+    """The version, and whether the core is compiled: for reports of bugs."""
+    said = _("voltable, version {version} (compiled core)") if core.COMPILED else _("voltable, version {version}")
+    click.echo(said.format(version=__version__))
+    ctx.exit()
 
 
 def main() -> None:

@@ -32,8 +32,8 @@ def owner_of(hand) -> Player:
         plants.append(next(plant for plant, other in enumerate(ALL) if other == kind and plant not in plants))
     owner = new_player(0, 22)
     owner.plants = tuple(plants)
-    owner.needs = tuple(PRINTED.needs(plants))
-    owner.sets = packed_sets(PRINTED, plants)
+    owner.needs = PRINTED.needs(plants)
+    owner.sets = packed_sets(PRINTED, owner.plants)
     return owner
 
 

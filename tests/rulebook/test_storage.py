@@ -4,7 +4,7 @@ from kit.cards.helpers import enter, lines, owns, play, player, refused, stored,
 from voltable_cards.cards import SHIPPED
 from voltable_cards.storage import overflow, rooms
 
-NOTHING_STORED = (0, 0, 0, 0)
+NOTHING_STORED = [0, 0, 0, 0]
 
 
 def needs(coal=0, gas=0, oil=0, uranium=0, hybrid=0):
@@ -28,14 +28,14 @@ def test_x01_plant_12_stores_six_coal():
 def test_x01_hybrid_7_stores_six_of_gas_and_oil_in_any_mix():
     """X-01: plant 7 needs 3, earns 8 and stores 6, not 6 of each."""
     for gas in range(7):
-        assert rooms(needs(hybrid=3), (0, gas, 0, 0), 2) == (0, 6 - gas, 6 - gas, 0)
-        assert rooms(needs(hybrid=3), (0, gas, 6 - gas, 0), 2) == (0, 0, 0, 0)
+        assert rooms(needs(hybrid=3), [0, gas, 0, 0], 2) == (0, 6 - gas, 6 - gas, 0)
+        assert rooms(needs(hybrid=3), [0, gas, 6 - gas, 0], 2) == (0, 0, 0, 0)
 
 
 def test_x01_of_seven_mixed_units_the_hybrid_keeps_six():
     """X-01: the seventh unit does not fit, whichever it is."""
     for gas in range(8):
-        assert overflow(needs(hybrid=3), (0, gas, 7 - gas, 0), 2)[1] == 1
+        assert overflow(needs(hybrid=3), [0, gas, 7 - gas, 0], 2)[1] == 1
 
 
 def test_x01_eco_plant_8_stores_nothing_and_still_earns_six():
@@ -119,5 +119,5 @@ def test_r05_only_feasibility_counts_and_rooms_equal_the_closed_form():
 def test_oil_rich_owner_of_gas_plant_and_hybrid_keeps_seven_of_eight():
     """Section 11, more cases: G=2, H=6, 1 gas and 7 oil."""
     assert fit(needs(gas=2, hybrid=6), (0, 1, 7, 0), 1) == 7
-    assert overflow(needs(gas=2, hybrid=6), (0, 1, 7, 0), 1) == ([0, 0, 1, 0], 1)
-    assert rooms(needs(gas=2, hybrid=6), (0, 1, 7, 0), 1) == (0, 1, 0, 0)
+    assert overflow(needs(gas=2, hybrid=6), [0, 1, 7, 0], 1) == ([0, 0, 1, 0], 1)
+    assert rooms(needs(gas=2, hybrid=6), [0, 1, 7, 0], 1) == (0, 1, 0, 0)

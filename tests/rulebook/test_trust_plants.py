@@ -10,7 +10,7 @@ def buying(**more):
     """Anna opens; the Trust owns what is laid."""
     game = trust_table(**more)
     owns(game, "Trust", more.get("trust", ""))
-    game.state.dummy.needs = tuple(game.edition.cards.needs(game.state.dummy.plants))
+    game.state.dummy.needs = game.edition.cards.needs(game.state.dummy.plants)
     enter(game, "auction")
     return game
 

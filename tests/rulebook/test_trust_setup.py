@@ -3,7 +3,7 @@
 import voltable
 from kit.boards.board_table import city_number, connected, enter, lines, order, play, refused, turn
 from kit.boards.trust_table import PLUGS, REGIONS, houses, setup, trust_table
-from voltable.boardgame.network import connections
+from voltable.boardgame.network import Network, connections
 
 
 def test_the_trust_has_sixteen_houses_and_no_money():
@@ -74,11 +74,11 @@ class Lonely:
         self.CONNECTIONS = bytes([number for way in ways for number in way])
 
 
-class LonelyNetwork:
+def lonely(network, city):
     """The network of such a board."""
-
-    def __init__(self, network, city):
-        self.cities, self.places, self.board = network.cities, network.places, Lonely(network.board, city)
+    other = Network(network.board, 0)
+    other.cities, other.places, other.board = network.cities, network.places, Lonely(network.board, city)
+    return other
 
 
 def test_a39_where_nothing_is_free_next_to_one_any_empty_city_will_do():
@@ -88,7 +88,7 @@ def test_a39_where_nothing_is_free_next_to_one_any_empty_city_will_do():
     boston = city_number(game, "Boston")
     for place, city in enumerate(game.state.network.cities):
         game.state.houses[3 * place] = 0 if city == boston else 3
-    game.state.network = LonelyNetwork(game.state.network, boston)
+    game.state.network = lonely(game.state.network, boston)
     assert lines(game) == ["Bob place Boston"]
 
 

@@ -85,7 +85,7 @@ def take_plant(state: "State", tell: "Tell", cards: "Cards", offered: "tuple[int
         trust.plants = trust.plants[1:]
     state.market = without(state.market, plant)
     trust.plants = tuple(sorted(trust.plants + (plant,)))
-    trust.needs = tuple(cards.needs(trust.plants))
+    trust.needs = cards.needs(trust.plants)
     if tell:
         tell(TrustTookPlant(plant, dropped))
     return plant

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from typing import Any, Final
 
     from voltable.engine.phase import Phase
-    from voltable.engine.shapes import Action, Chances, Event, Loader, MaybeNone, Own, Ranges, Saved, Tell
+    from voltable.engine.shapes import Action, Chances, Event, Given, Loader, MaybeNone, Own, Ranges, Saved, Tell
     from voltable.engine.turn import GameState
 
 CHECKPOINT: "Final" = 64  # moves between two copies of the state that undo starts from
@@ -194,7 +194,7 @@ class Game:
         """Forward again, until a new action is played."""
         return self.undo_to(self._logged().after())
 
-    def undo_to(self, record: int) -> int:
+    def undo_to(self, record: "int | Given") -> int:
         """The game stands as after this record, dice included; nothing is cut from the log."""
         log = self._logged()
         log.check_room()
@@ -254,7 +254,7 @@ class Game:
         """The same as 16 hex digits."""
         return hexlify(self.digest()).decode()
 
-    def view(self, seat: "int | None" = None) -> "dict[str, object]":
+    def view(self, seat: "int | Given | None" = None) -> "dict[str, object]":
         """How the game stands, ready for JSON, as everybody or one seat may see it."""
         return self.edition.view(self, seat)  # type: ignore[no-any-return]
 
@@ -274,10 +274,11 @@ def checked(action: "Any") -> "Action":
     kind: "Any" = type(action)  # pyright: ignore[reportUnknownVariableType]
     if (kind is not tuple and kind is not list) or not action:
         raise Refusal("bad-action")
-    plain: "Action" = action if kind is tuple else tuple(action)
-    for number in plain:
+    number: "Any"
+    for number in action:
         if type(number) is not int:
             raise Refusal("bad-action")
+    plain: "Action" = action if kind is tuple else tuple(action)
     verb = plain[0]
     if not 0 <= verb < len(WORDS):
         raise Refusal("bad-action")

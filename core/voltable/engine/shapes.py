@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     MaybeNone: TypeAlias = Any  # `X | MaybeNone`: None elsewhere, never where a phase that uses it as an X is asked
     Own: TypeAlias = Any  # the state, player or edition of whichever game it is; that game's own code says which
 
+    Given: TypeAlias = Any  # `X | Given`: what anybody may hand in, so that it is refused like any other mistake
+
     Seed: TypeAlias = int | None  # None: chance is answered by people
     Players: TypeAlias = int | list[str] | tuple[str, ...]  # how many, or their names
     Options: TypeAlias = Mapping[str, object]
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
         def large(self) -> tuple[int, ...]: ...
         def label(self, plant: int) -> str: ...
         def find(self, label: str) -> list[int]: ...
-        def needs(self, plants: Iterable[int]) -> list[int]: ...
+        def needs(self, plants: Iterable[int]) -> tuple[int, ...]: ...
 
     class OwnCards(Protocol):
         """What an owner wrote down of printed cards."""
@@ -77,3 +79,6 @@ if TYPE_CHECKING:
 
         edition: Edition
         state: BaseState
+
+        def undo_to(self, record: int) -> int: ...
+        def view(self, seat: int | None = None) -> dict[str, object]: ...

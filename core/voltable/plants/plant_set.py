@@ -25,9 +25,9 @@ class Plants:
         """The plants a label can mean: one with its letter, all of a bare number."""
         return [plant for plant in range(len(self.number)) if label in (self.label(plant), str(self.number[plant]))]
 
-    def needs(self, plants: "Iterable[int]") -> "list[int]":
+    def needs(self, plants: "Iterable[int]") -> "tuple[int, ...]":
         """What these plants burn together, by kind: the four fuels, then what hybrids burn of their two."""
         needs = [0, 0, 0, 0, 0, 0]
         for plant in plants:
             needs[self.kind[plant]] += self.need[plant]
-        return needs
+        return tuple(needs)

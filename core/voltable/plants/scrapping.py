@@ -26,7 +26,7 @@ class ScrappingPhase(DrawingPhase):
     def own(self, owner: "BasePlayer", plants: "tuple[int, ...]") -> None:
         """A player's plants and what they burn together."""
         owner.plants = tuple(sorted(plants))
-        owner.needs = tuple(self.cards.needs(plants))
+        owner.needs = self.cards.needs(plants)
         owner.sets = packed_sets(self.cards, owner.plants)
 
     def scrap(self, state: "BaseState", tell: "Tell", plant: int) -> None:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
         edition: Table
         state: TableState
 
+        def undo_to(self, record: int) -> int: ...
+        def view(self, seat: int | None = None) -> Shown: ...
+
     class Printed(BoardEdition):
         """What a table asks of an edition; the card game prints less of it, and columns."""
 

@@ -41,7 +41,7 @@ class BoardHand(Plants):
         """A player with these plants and this fuel, or with all that they can store."""
         player = new_player(0, BoardEdition.houses)
         player.plants = tuple(range(len(self.names)))
-        player.needs = tuple(self.needs(player.plants))
+        player.needs = self.needs(player.plants)
         player.sets = packed_sets(self, player.plants)
         player.fuel = [BoardEdition.storage_factors[0] * need for need in player.needs[:HYBRID]]
         player.fuel[MIXED] += BoardEdition.storage_factors[0] * player.needs[HYBRID]

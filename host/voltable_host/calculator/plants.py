@@ -47,7 +47,7 @@ class Hand(CardSet):
         """A player with these plants and this fuel."""
         player = new_player(0)
         player.plants = tuple(range(len(self.names)))
-        player.needs = tuple(self.needs(player.plants))
+        player.needs = self.needs(player.plants)
         player.sets = packed_sets(self, player.plants)
         player.fuel = list(fuel)
         return player

@@ -21,13 +21,14 @@ def storage(needs, fuel, edition: Any, last_round: bool = False) -> dict[str, di
 
 def parts(needs, fuel, factor: int, mixed: int = GAS) -> tuple[int, ...]:
     """The units still missing to so many productions: of each fuel, and of either of two fuels for the hybrids."""
-    pure = rooms((*needs[:HYBRID], 0, 0), fuel, factor, mixed)
-    return *pure, rooms(needs, fuel, factor, mixed)[mixed] - pure[mixed]
+    stored = list(fuel)
+    pure = rooms((*needs[:HYBRID], 0, 0), stored, factor, mixed)
+    return *pure, rooms(tuple(needs), stored, factor, mixed)[mixed] - pure[mixed]
 
 
 def spare(needs, fuel, factor: int, mixed: int) -> tuple[int, ...]:
     """The units that do not fit: of each fuel, and of either of the two that hybrids burn."""
-    over, both = overflow(needs, fuel, factor, mixed)
+    over, both = overflow(tuple(needs), list(fuel), factor, mixed)
     first, second = over[mixed], over[mixed + 1]
     over[mixed], over[mixed + 1] = both - second, both - first
     return *over, first + second - both

@@ -83,7 +83,7 @@ def print_steps(show: Show, target: int | None) -> None:
     """Every step in sentences; the whole table where a place was asked for or nothing was played."""
     for stop in stops_to(show.replay, show.size, target):
         show.forward(stop)
-    if not show.at or target is not None and not show.scene.over:
+    if not show.at or target is not None and not show.game.over:
         show.look_around()
 
 
@@ -142,7 +142,7 @@ def turn_standings(show: Show) -> None:
 
 def explain(show: Show) -> None:
     """Every letter with its meaning."""
-    named = [phase_name(phase.name) for phase in show.scene.phases[1:-1]]
+    named = [phase_name(phase.name) for phase in show.game.phases[1:-1]]
     phases = "2 (" + ", ".join(f"{number} {name}" for number, name in enumerate(named, 1)) + ")"
     table = show.screen.grid("", "")
     for letters, meaning in HELP.items():

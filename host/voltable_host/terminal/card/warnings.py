@@ -40,7 +40,7 @@ def hungry(game: Game) -> str:
 def missing_cards(game: Game, plants: tuple) -> list[tuple[int, int]]:
     """The cheapest cards with which these plants run together, as (price, card); none where too few lie there."""
     state, edition = game.state, game.edition
-    needs = tuple(edition.cards.needs(plants))
+    needs = edition.cards.needs(plants)
     fuel = state.players[state.turn].fuel
     if any(missing(state, needs, fuel, 1).values()):
         return []

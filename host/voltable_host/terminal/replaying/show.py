@@ -1,5 +1,8 @@
 """A replay on the screen: what each step brought about, and how everybody stands."""
 
+from typing import cast
+
+from voltable.engine.game import Game
 from voltable_host.talk import Talk
 from voltable_host.terminal.families import family_of
 from voltable_host.terminal.replaying.steps import MOVE, Replay, Scene
@@ -11,7 +14,7 @@ class Show:
 
     def __init__(self, replay: Replay, talk: Talk, size: str, at: int = 0):
         self.replay = replay
-        self.screen = family_of(replay.scenes[0]).page(talk)
+        self.screen = family_of(replay.scenes[0].game).page(talk)
         self.at = at
         self.choose(size)
 
@@ -19,6 +22,11 @@ class Show:
     def scene(self) -> Scene:
         """The table now."""
         return self.replay.scenes[self.at]
+
+    @property
+    def game(self) -> Game:
+        """The same, as pages look at a game; they see no more of it than the scene shows."""
+        return cast(Game, self.scene)
 
     def choose(self, size: str) -> None:
         """Steps of this size from now on; everybody's money after each but the smallest."""
@@ -29,8 +37,8 @@ class Show:
         """Tell all that happens up to there."""
         while self.at < stop:
             self.tell_next()
-        if self.scene.over:
-            self.screen.result(self.scene)
+        if self.game.over:
+            self.screen.result(self.game)
         elif self.with_standings:
             self.standings()
 
@@ -51,18 +59,18 @@ class Show:
 
     def look_around(self) -> None:
         """The whole table, with the result where the game is over."""
-        self.screen.table(self.scene, None)
-        if self.scene.over:
-            self.screen.result(self.scene)
+        self.screen.table(self.game, None)
+        if self.game.over:
+            self.screen.result(self.game)
 
     def headline(self) -> None:
         """Round, phase, and who acts."""
         self.screen.console.print()
-        self.screen.line(self.screen.headline(self.scene), style="bold")
+        self.screen.line(self.screen.headline(self.game), style="bold")
 
     def standings(self) -> None:
         """How everybody stands."""
-        self.screen.standings(self.scene)
+        self.screen.standings(self.game)
 
 
 def sentences(before: Scene, scene: Scene) -> list[tuple[int | None, str]]:
@@ -70,4 +78,4 @@ def sentences(before: Scene, scene: Scene) -> list[tuple[int | None, str]]:
     step = scene.step
     if step is None:
         return []
-    return list(tell(step.events, scene)) or unsaid(before, step.action) or [(None, step.line)]
+    return list(tell(step.events, scene.game)) or unsaid(before.game, step.action) or [(None, step.line)]

@@ -20,23 +20,25 @@ class NoSuchPlace(Exception):
     """The game never stood there; the message says how far it goes."""
 
 
-class Scene(Game):
+class Scene:
     """The table after a move; where it keeps money to itself, not even a viewer without a seat is told."""
 
-    __slots__ = ("hides", "moves", "record", "step")
+    __slots__ = ("game", "hides", "moves", "record", "step")
 
     def __init__(self, table: Game, step: Step | None, start: int, hides: bool):
-        copied = table.copy()
-        for slot in Game.__slots__:
-            setattr(self, slot, getattr(copied, slot))
+        self.game = table.copy()
         self.step = step
         self.record = step.record if step else start
         self.moves = self.record - start
         self.hides = hides
 
-    def view(self, seat=None):
+    def __getattr__(self, name: str) -> Any:
+        """Whatever pages ask besides the view, the game itself answers."""
+        return getattr(self.game, name)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
         """As in the game itself, with the moves counted so far."""
-        seen: dict[str, Any] = super().view(seat)
+        seen: dict[str, Any] = self.game.view(seat)
         seen["moves"] = self.moves
         if self.hides:
             seen["hash"] = None  # it would tell whether a guess is right
@@ -46,20 +48,21 @@ class Scene(Game):
 
     def moment(self) -> tuple[int, int]:
         """Round and phase."""
-        return self.state.round, self.state.phase
+        return self.game.state.round, self.game.state.phase
 
     def is_at(self, number: int, phase: str | None) -> bool:
         """Whether this is in the phase that is named, or anywhere in the round where none is or nobody acts in it."""
-        state = self.state
-        anywhere = not phase or self.phases[min(int(phase), len(self.phases) - 1)].name == "order"
+        state, phases = self.game.state, self.game.phases
+        anywhere = not phase or phases[min(int(phase), len(phases) - 1)].name == "order"
         return state.round == number and (state.phase > 0 if anywhere else str(state.phase) == phase)
 
     def place(self) -> str:
         """The same as people write it."""
         number, phase = self.moment()
-        if self.over:
+        if self.game.over:
             return END
-        return f"R{number}.{phase}" if 0 < phase < len(self.phases) - 1 else self.phases[phase].name
+        phases = self.game.phases
+        return f"R{number}.{phase}" if 0 < phase < len(phases) - 1 else phases[phase].name
 
 
 class Replay:
@@ -108,7 +111,7 @@ class Replay:
             "{place} is not in this game: it has {first} to {last}, and moves #{one} to #{other}"
             " without those that were taken back."
         )
-        last = next(scene for scene in reversed(self.scenes) if not scene.over)
+        last = next(scene for scene in reversed(self.scenes) if not scene.game.over)
         raise NoSuchPlace(sentence.format(
             place=text, first=self.scenes[0].place(), last=last.place(),
             one=self.scenes[0].record, other=self.scenes[-1].record,
@@ -117,7 +120,7 @@ class Replay:
 
 def ends(size: str, before: Scene, after: Scene) -> bool:
     """A step of this size ends between two scenes."""
-    if size == MOVE or before.state.round != after.state.round:
+    if size == MOVE or before.game.state.round != after.game.state.round:
         return True
     if size == ROUND:
         return False
@@ -126,9 +129,9 @@ def ends(size: str, before: Scene, after: Scene) -> bool:
 
 def ends_turn(before: Scene, after: Scene) -> bool:
     """Somebody else is asked; an auction is one turn with what is drawn after it; a table hears only of its sale."""
-    state = after.state
+    state = after.game.state
     if state.turn == CHANCE:
         return False
-    if phase_of(after) != "auction":
-        return after.turn != before.turn
-    return is_table(after) or state.plant == NOTHING
+    if phase_of(after.game) != "auction":
+        return after.game.turn != before.game.turn
+    return is_table(after.game) or state.plant == NOTHING
