@@ -4,7 +4,7 @@ import sys
 from collections import OrderedDict
 
 import voltable
-from voltable.bots.random_bot import random_dice, random_move
+from voltable.bots.random_bot import play_random, random_dice, random_move
 from voltable.engine.start import find_edition
 
 TYPE_CHECKING = False
@@ -40,7 +40,10 @@ def play_series(
         game = voltable.new_game(edition, board, players, own_seed, None, options)
         if trace:
             yield OrderedDict((("game", number), ("move", None), ("turn", None), ("view", game.view())))
-        yield from play_game(game, number, trace, (mover or random_mover)(own_seed))
+        if trace or mover:
+            yield from play_game(game, number, trace, (mover or random_mover)(own_seed))
+        else:
+            play_random(game, own_seed)  # the same games, without anybody who listens
         if not trace:
             yield summary(game, logs)
 

@@ -98,12 +98,3 @@ class AuctionPhase(TablePhase):
         """After the first auction the order is set anew."""
         state.reorder = 1 if state.round == 1 else 0
         self.table.enter(state, ORDER if state.reorder else FUEL)
-
-    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == BOUGHT:
-            self.bought(state, tell, action[1])
-        elif verb == DROP:
-            self.drop(state, tell)
-        else:
-            super().answer(state, tell, action)

@@ -47,10 +47,3 @@ class BuildPhase(TablePhase):
         if self.table.counts and max(state.cities) >= self.table.numbers.last_cities:
             state.last_round = 1
         self.table.enter(state, BUREAUCRACY)
-
-    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == CITY:
-            self.city(state, tell, action[1])
-        else:
-            super().answer(state, tell, action)

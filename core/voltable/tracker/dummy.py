@@ -52,8 +52,8 @@ class DummyAuction(AuctionPhase):
         else:
             super().done(state, tell)
 
-    def plant(self, state: "TableState", tell: "Tell", kind: int, need: int) -> None:
-        """Its new plant; of four the oldest leaves, or the table says which is the lowest."""
+    def fuel(self, state: "TableState", tell: "Tell", kind: int, need: int) -> None:
+        """Its new plant, by what it burns; of four the oldest leaves, or the table says which is the lowest."""
         if state.stage != DUMMY_PLANT:
             self.refuse(PLANT)
         if not 0 <= kind <= ECO:
@@ -82,12 +82,3 @@ class DummyAuction(AuctionPhase):
         """The players go on."""
         state.served = 1
         self.go_on(state, tell)
-
-    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == PLANT:
-            self.plant(state, tell, action[1], action[2])
-        elif verb == SCRAP:
-            self.scrap(state, tell, action[1])
-        else:
-            super().answer(state, tell, action)

@@ -83,10 +83,3 @@ class EndingPhase(TablePhase):
             self.leave(state)
         elif state.stage == TIE:
             self.finish(state)
-
-    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == FIRST:
-            self.first(state, tell, action[1])
-        else:
-            super().answer(state, tell, action)

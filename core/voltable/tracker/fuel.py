@@ -91,10 +91,3 @@ class FuelPhase(TablePhase):
         """Building comes next, in the card game production."""
         state.stage = TURN
         self.table.enter(state, BUILD if self.table.numbers.houses else BUREAUCRACY)
-
-    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == FUEL:
-            self.fuel(state, tell, action[1], action[2])
-        else:
-            super().answer(state, tell, action)

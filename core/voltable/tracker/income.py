@@ -56,10 +56,3 @@ class IncomePhase(EndingPhase):
             self.reveal(state, tell, state.income)
         else:
             self.note(state, REFILL)
-
-    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == INCOME:
-            self.income(state, tell, action[1])
-        else:
-            super().answer(state, tell, action)

@@ -89,10 +89,3 @@ class OrderPhase(TablePhase):
     def done(self, state: "TableState", tell: "Tell") -> None:
         """The others stay as they stand."""
         self.ask(state, tell, state.tie_at + state.tie_size)
-
-    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == FIRST:
-            self.first(state, tell, action[1])
-        else:
-            super().answer(state, tell, action)

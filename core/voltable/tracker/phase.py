@@ -3,7 +3,7 @@
 from voltable.engine.events import LastCardDrawn, StepBegan
 from voltable.engine.phase import Phase
 from voltable.engine.refusal import Refusal
-from voltable.engine.verbs import DEAL, DONE, DONES, SET
+from voltable.engine.verbs import DEAL, DONES, SET, WORDS
 from voltable.engine.words import IN_DECK, IN_MARKET, LAST_CARD
 from voltable.tracker import fields
 from voltable.tracker.events import FieldSet
@@ -11,7 +11,7 @@ from voltable.tracker.state import NOTICE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.engine.shapes import Action, Tell
+    from voltable.engine.shapes import Action, Own, Tell
     from voltable.tracker.edition import Table
     from voltable.tracker.state import TableState
 
@@ -98,12 +98,8 @@ class TablePhase(Phase):
         """What was asked is finished."""
 
     def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == DONE:
-            self.done(state, tell)
-        elif verb == DEAL:
-            self.deal(state, tell, action[1])
-        elif verb == SET:
-            self.set(state, tell, action[1], action[2])
-        else:
-            self.refuse(verb)
+        """Each verb is answered by the method of its name."""
+        method: "Own" = getattr(self, WORDS[action[0]], None)
+        if method is None:
+            self.refuse(action[0])
+        method(state, tell, *action[1:])

@@ -88,10 +88,3 @@ class PowerPhase(EndingPhase):
             if tell:
                 tell(Paid(seat, powered, state.income[seat]))
         self.note(state, REFILL)
-
-    def answer(self, state: "TableState", tell: "Tell", action: "Action") -> None:
-        verb = action[0]
-        if verb == POWERED:
-            self.powered(state, tell, action[1], action[2])
-        else:
-            super().answer(state, tell, action)
