@@ -19,7 +19,7 @@ def deal(state: "State", tell: "Tell", code: int, size: int) -> None:
         raise Refusal("cannot-come", code)
     columns = state.columns
     column = 1 if len(columns[1]) < size else 2 if len(columns[2]) < size else 3
-    state.fuel_deck.remove(card)
+    state.fuel_deck = without(state.fuel_deck, card)
     columns[column] = tuple(sorted(columns[column] + (card,)))
     if tell:
         tell(FuelDealt(column + 1, card // 3, card % 3 + 1))

@@ -70,7 +70,7 @@ class State(BaseState):
     columns: "list[tuple[int, ...]]"
     due: "tuple[int, ...]"
     fresh: "tuple[int, ...]"
-    fuel_deck: "list[int]"
+    fuel_deck: "tuple[int, ...]"
     fuel_discard: "list[int]"
     last_round: int
     lost: int
@@ -85,7 +85,7 @@ class State(BaseState):
         other.last_round = self.last_round
         other.shrunk = self.shrunk
         other.columns = self.columns[:]
-        other.fuel_deck = self.fuel_deck[:]
+        other.fuel_deck = self.fuel_deck
         other.fuel_discard = self.fuel_discard[:]
         other.singles = self.singles[:]
         other.reshuffles = self.reshuffles
@@ -117,7 +117,7 @@ def new_state(count: int, money: int, has_bank: bool) -> State:
     state.last_round = 0
     state.shrunk = 0  # whether the market shrank in this round's auction
     state.columns = [(), (), (), ()]  # fuel cards by price, sorted: 3 * fuel + units - 1
-    state.fuel_deck = []  # what may still come, sorted: no order is kept
+    state.fuel_deck = ()  # what may still come, sorted: no order is kept
     state.fuel_discard = []
     state.singles = [0, 0, 0, 0]  # still beside the market
     state.reshuffles = state.lost = 0

@@ -115,7 +115,7 @@ class BureaucracyPhase(Phase):
     def reshuffle(self, state: "State", tell: "Tell") -> None:
         """The discards are the new deck, a plant leaves, every time (ruling R-29); once the ++ cards start a pile."""
         cards = self.edition.cards
-        state.fuel_deck = sorted(state.fuel_discard)
+        state.fuel_deck = tuple(sorted(state.fuel_discard))
         state.fuel_discard = [] if state.reshuffles else cards.fuel_cards(cards.plus_plus)
         state.reshuffles += 1
         if tell:

@@ -27,7 +27,7 @@ class CardSetup(SetupPhase):
         """The plants, and the fuel cards for this count of players."""
         super().lay_out(state)
         cards = self.edition.cards
-        state.fuel_deck = self.edition.fuel_deck()
+        state.fuel_deck = tuple(self.edition.fuel_deck())
         state.fuel_discard = cards.fuel_cards(cards.plus)
         state.singles = list(cards.singles)
 

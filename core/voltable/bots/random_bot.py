@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from voltable.engine.game import Game
+    from voltable.engine.phase import Phase
     from voltable.engine.shapes import Action
     from voltable.engine.turn import GameState
 
@@ -56,8 +57,10 @@ def play_random(game: "Game", seed: int) -> int:
     """Play a game to its end; the number of moves made."""
     dice = random_dice(seed)
     state: "GameState" = game.state
+    phase: "Phase"
     moves = 0
     while state.turn != NOBODY:
-        game.advance(random_move(game.choices(), dice))
+        phase = game.phases[state.phase]
+        game.advance(random_move(phase.choices(state), dice))
         moves += 1
     return moves

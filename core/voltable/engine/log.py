@@ -49,11 +49,11 @@ class Log:
         """Append an accepted action; what could be redone is gone."""
         if origin is None:
             origin = self.origin
-        self.at = self.count
+        self.at = number = self.count
         size = len(action)
-        if action[-1] < 128 and self.count % STRETCH:  # only an open amount, the last, can be longer than a byte
+        if action[-1] < 128 and number % STRETCH:  # only an open amount, the last, can be longer than a byte
             self.chunk += bytes((size + 1 | origin << 7, 0x90 | size) + action)
-            self.count += 1
+            self.count = number + 1
         else:
             self.add(pack(action), origin)
         if self.later:

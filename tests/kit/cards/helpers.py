@@ -49,7 +49,7 @@ def lay_columns(game, columns, deck=None, discard=None):
     for single in fuel_cards(columns.get(1, "")):
         state.singles[single // 3] -= 1
     if deck is not None:
-        state.fuel_deck = sorted(fuel_cards(deck))
+        state.fuel_deck = tuple(sorted(fuel_cards(deck)))
     if discard is not None:
         state.fuel_discard = sorted(fuel_cards(discard))
 

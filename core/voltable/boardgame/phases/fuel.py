@@ -47,8 +47,8 @@ class FuelPhase(Phase):
     def choices(self, state: "State") -> "list[Action]":
         """Each fuel with the most that fits and can be paid."""
         choices: "list[Action]" = []
-        for fuel in range(len(FUELS)):
-            if state.room[fuel]:
+        for fuel, room in enumerate(state.room):
+            if room:
                 most = self.most(state, fuel)
                 if most:
                     choices.append((FUEL, fuel, 1, most))
