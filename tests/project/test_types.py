@@ -34,6 +34,9 @@ money: int = game.state.players[0].money
 offered: tuple[int, ...] = game.edition.offered(game.state)
 trial = game.copy()
 trial.undo_to(1)
+trial.advance(trial.choices()[0])
+weights: list[tuple[tuple[int, ...], int]] = trial.chances()
+compiled: bool = voltable.COMPILED
 hidden: dict[str, object] = game.view(seat=0)
 try:
     again = voltable.load(game.dump(), cards=None)
@@ -57,6 +60,10 @@ game.chioces()
 game.play("done")
 game.play(5)
 game.view(seat="Ana")
+game.undo_to("Ana")
+game.advance("done")
+game.chances() + 1
+voltable.COMPILED + "yes"
 game.turn + 1
 game.ranking()[0] + 1
 game.ranking()[0].append("Ana")

@@ -8,14 +8,6 @@ if TYPE_CHECKING:
     Runs: TypeAlias = list[tuple[int, int, int]]  # each set that can run, least and most of its hybrids' first fuel
     Rows: TypeAlias = OrderedDict[str, object]  # a part of a view, its keys in the order of the contract
 
-    class Store(Protocol):
-        """What sets of plants burn, and what there is for them."""
-
-        @property
-        def sets(self) -> tuple[int, ...]: ...
-        @property
-        def fuel(self) -> list[int]: ...
-
     class Printed(Protocol):
         """A set of plants as far as production asks it."""
 
