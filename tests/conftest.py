@@ -36,10 +36,9 @@ ON_COMPILED = bool(os.environ.get("VOLTABLE_COMPILED"))  # make test-compiled
 collect_ignore = [] if ON_COMPILED else ["compiled"]
 
 
-def pytest_report_header() -> str:
-    """Which core is tested; one that should be compiled and is not ends the run."""
+def pytest_sessionstart() -> None:
+    """A core that should be compiled and is not, or the other way round, ends the run."""
     import voltable
 
     if voltable.COMPILED != ON_COMPILED:
         raise pytest.UsageError(f"The core in {voltable.__file__} should be {'' if ON_COMPILED else 'not '}compiled.")
-    return f"core: {'compiled' if ON_COMPILED else 'Python'}, {os.path.dirname(voltable.__file__)}"
