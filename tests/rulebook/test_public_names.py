@@ -9,7 +9,7 @@ import sys
 PACKAGE = "".join(("volt", "able"))
 CARDS = "_".join((PACKAGE, "cards"))
 MODULES = "notation boards".split()
-MEMBERS = "turn choices play undo redo copy over ranking view hash dump".split()
+MEMBERS = "turn choices chances play advance undo redo copy over ranking view hash dump".split()
 VIEW = (
     "edition board options round phase step turn over last_round order hash moves players dummy auction plants fuel "
     "houses regions demolition table result"
@@ -58,6 +58,7 @@ def test_what_a_plain_import_brings():
         for name in "new_game new_table load".split():
             assert callable(getattr(package, name)), name
         assert package.CHANCE == -1
+        assert package.COMPILED in (True, False)
         assert issubclass(package.LogError, package.Refusal) and issubclass(package.Refusal, Exception)
         assert [pair[0] for pair in package.EDITIONS] == [edition for edition, _ in BOARDS]
         assert [pair[1].split(".")[0] for pair in package.EDITIONS] == [PACKAGE] * 3 + [CARDS]
