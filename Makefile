@@ -7,7 +7,7 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -e
 # Two more than there are cores: many tests wait for a terminal or a device's clock.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 HERE := tests/rulebook tests/upper -k "not micropython"
-ON_COMPILED := tests/compiled tests/rulebook tests/proof tests/saves tests/upper
+ON_COMPILED := tests/compiled tests/rulebook tests/proof tests/saves tests/upper tests/terminal
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-here test-compiled test-pico compiled device lint coverage bench fuzz bake fonts words \
@@ -29,7 +29,7 @@ test-here: $(READY) ## run what needs no MicroPython and no Unix: the rules, the
 
 compiled: build/compiled/built ## compile the core and the card game into build/compiled
 
-test-compiled: build/compiled/built ## run the tests of rules, proofs, saves and upper parts on the compiled core
+test-compiled: build/compiled/built ## run the tests of rules, proofs, saves, upper parts and terminal on the compiled core
 	VOLTABLE_COMPILED=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -k "not micropython" \
 	  -o pythonpath="build/compiled device host tests tools" $(ON_COMPILED)
 

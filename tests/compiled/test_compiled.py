@@ -1,6 +1,6 @@
 """The compiled core is the same core: every game to the byte, and no call that kills the interpreter.
 
-`make test-compiled` runs this room and the tests of rules, proofs, saves and upper parts on build/compiled.
+`make test-compiled` runs this room and the tests of rules, proofs, saves, upper parts and terminal on build/compiled.
 """
 
 import subprocess
