@@ -31,7 +31,7 @@ ROOMS = {
         "tracker",
         "boardgame",
         "plants",
-        "notation line",
+        "notation line talk",
         "engine",
     ),
     "cardgame/voltable_cards": (

@@ -1,7 +1,7 @@
 """Bakes the sentences: `python tools/bake_words.py` updates tools/words and the catalogues, --check only compares.
 
-Sources are the marks in host/ and device/, the help of every command, and click's own sentences (click_words.py);
-the names of maps come out of their passports.
+Sources are the marks in host/ and device/, tools/words/english, the help of every command, and click's own sentences
+(click_words.py); the names of maps come out of their passports. What both interpreters say becomes a table a language.
 """
 
 import json
@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
@@ -17,12 +18,17 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("host", "cardgame", "core", "tools")]  # a checkout needs no install
 
-from device_words import device_file, device_sentences, map_boards, map_regions, screen_sentences  # noqa: E402
+from device_words import map_boards, map_regions, screen_texts, texts_of  # noqa: E402
+from english import ON_DEVICE, messages, rooms  # noqa: E402
 from find_words import Found, helped, marked  # noqa: E402
+from voltable.talk.plural import CZECH, ONE_OR_MORE, POLISH  # noqa: E402
 from voltable_host.language import DOMAIN, LANGUAGES  # noqa: E402
+from word_table import baked_table  # noqa: E402
 
 WORDS = Path("tools/words")
 MAPS = Path("host/voltable_host/data/maps.json")
+UPPER = Path("host/voltable_host/data/words")
+RULES = {"en": ONE_OR_MORE, "cs": CZECH, "pl": POLISH, "es": ONE_OR_MORE, "hu": ONE_OR_MORE}
 FORMS = {
     "en": (2, "n != 1"),
     "cs": (3, "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2"),
@@ -127,18 +133,25 @@ def baked(root: Path) -> dict[Path, bytes]:
     """Every file this tool writes."""
     sources = template([*marked(root), *helped(root)])
     maps = json.loads((root / MAPS).read_text(encoding="utf-8"))
-    english = device_file(sources, device_sentences(), map_regions(maps, "en"))
-    files = {WORDS / f"{DOMAIN}.pot": po(sources), device_path("words", "en"): english}
+    files = {WORDS / f"{DOMAIN}.pot": po(sources)} | tables(sources, maps)
     for language in LANGUAGES:
         if language != "en":
             book = merged(language, sources, read(root / WORDS / f"{language}.po"))
             files[WORDS / f"{language}.po"] = po(book)
             files[Path(f"host/voltable_host/language/catalogues/{language}/LC_MESSAGES/{DOMAIN}.mo")] = mo(book)
-            files[device_path("words", language)] = device_file(book, device_sentences(), map_regions(maps, language))
-            files[device_path("screen", language)] = device_file(
-                book, screen_sentences(book), map_boards(maps, language)
-            )
+            texts = screen_texts(book) | map_boards(maps, language)
+            files[device_path("screen", language)] = baked_table(texts, RULES[language], slots=False)
+            files |= tables(book, maps)
     return files
+
+
+def tables(book: Book, maps: Any) -> dict[Path, bytes]:
+    """What both interpreters say in a language, and what of it a device keeps on its flash."""
+    language, regions = book.language, map_regions(maps, book.language)
+    return {
+        path: baked_table(texts_of(book, messages(files)) | regions, RULES[language])
+        for path, files in ((UPPER / f"{language}.bin", rooms()), (device_path("words", language), ON_DEVICE))
+    }
 
 
 def device_path(kind: str, language: str) -> Path:

@@ -16,7 +16,7 @@ from voltable_host.cli import COMMANDS, voltable
 MARKS = {"_": (1, 0), "N_": (1, 0), "ngettext": (2, 0), "NN_": (2, 0), "pgettext": (1, 1), "NP_": (1, 1)}
 DEVICE_MARKS = ("text", "shown")  # of the screens of a device, where room is short: a context of their own
 DEVICE = "device"
-FOLDERS = ("host", "device")
+FOLDERS = ("host", "device", "tools/words/english")
 
 
 class Found(NamedTuple):

@@ -1,14 +1,15 @@
 """Whatever the program on a device says by a word has a sentence in every language."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from device_words import device_sentences
-from voltable_device.language.words import Words
+from english import ON_DEVICE, messages
+from voltable.talk.phrases import Phrases
 from voltable_host.language import LANGUAGES
-from voltable_host.language.device_sentences import DEVICE_SENTENCES
+from words.english.companion import SENTENCES
 
 ROOT = Path(__file__).resolve().parents[2]
 DEVICE = ROOT / "device" / "voltable_device"
@@ -21,16 +22,16 @@ def test_every_word_has_a_sentence():
     said = set(re.findall(r"(?:Refusal|LogError|say)\(\s*" + WORD, CODE))
     said |= set(re.findall(r"why = " + WORD, CODE)) | set(re.findall(r"(?:append|told = )\(\(?" + WORD, CODE))
     assert len(said) > 15
-    assert said - set(device_sentences()) == set()
+    assert said - set(messages(ON_DEVICE)) == set()
 
 
 def test_every_sentence_is_said():
     """None is left over: its word stands somewhere in the program."""
-    assert [word for word in DEVICE_SENTENCES if f'"{word}"' not in CODE] == []
+    assert [word for word in SENTENCES if f'"{word}"' not in CODE] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_on_the_device(language):
     """In the small files that are copied."""
-    words = Words(str(DEVICE / f"words_{language}.bin"))
-    assert [word for word in DEVICE_SENTENCES if not words.find(word)] == []
+    words = Phrases(partial(open, DEVICE / f"words_{language}.bin", "rb"))
+    assert [word for word in SENTENCES if not words.find(word)] == []

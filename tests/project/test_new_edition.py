@@ -57,7 +57,9 @@ def copy(tmp_path_factory) -> Copy:
     for board in ("germany", "usa"):
         made.change(f"tools/data/maps/{board}.json", '"editions": ["classic"]', '"editions": ["classic", "short"]')
     made.change(
-        "host/voltable_host/language/words.py", '    "card": N_("The', '    "short": N_("Short"),\n    "card": N_("The'
+        "tools/words/english/terms.py",
+        '        "card": N_("The',
+        '        "short": N_("Short"),\n        "card": N_("The',
     )
     made.change(
         "device/voltable_device/screens/kinds.py", '    "card": shown(', '    "short": shown("Short"), "card": shown('

@@ -19,7 +19,7 @@ from voltable.engine.log import MOST_RECORDS
 from voltable.engine.pack import pack
 from voltable.engine.verbs import PASS, UNDO
 from voltable_host.cli import voltable as command
-from voltable_host.language.words import LOG_ERRORS, REFUSALS
+from words.english.refusals import LOG_ERRORS, REFUSALS
 
 ROOT = Path(__file__).parents[2]
 PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "host"))

@@ -2,17 +2,24 @@
 
 import ast
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 
 import voltable
-from bake_words import Book, mo
+from bake_words import Book
+from device_words import texts_of
+from english import ON_DEVICE, messages
 from voltable import LogError, Refusal
-from voltable_host.language import choose
-from voltable_host.language.words import LOG_ERRORS, PLACEHOLDER, REFUSALS, SHORTER, phase_name, refuse
+from voltable.talk.plural import POLISH
+from voltable.talk.speaker import Speaker
+from voltable_host.language.words import refuse
+from word_table import baked_table
+from words.english.refusals import LOG_ERRORS, REFUSALS, SHORTER
 
 ROOT = Path(__file__).resolve().parents[2]
+PLACEHOLDER = re.compile(r"\{(\d)(:?)(\w*)\}")
 
 
 def refusals(kind: str):
@@ -81,17 +88,12 @@ def test_without_a_game_plants_have_no_label():
     assert refuse(Refusal("not-offered", 3)).startswith("That plant is not on offer")
 
 
-def test_names_of_the_engine_are_translated_by_their_context(tmp_path, monkeypatch):
-    """The phase of fuel is not the word fuel."""
+def test_names_of_the_engine_are_translated_by_their_context():
+    """The phase of fuel is not the word fuel, and a plant's kind may be called otherwise than both."""
     book = Book("pl")
     book.add("fuel", "zakup paliw", context="phase")
     book.add("oil", "olej", context="fuel")
-    place = tmp_path / "pl" / "LC_MESSAGES"
-    place.mkdir(parents=True)
-    (place / "voltable.mo").write_bytes(mo(book))
-    monkeypatch.setattr("voltable_host.language.CATALOGUES", tmp_path)
-    choose("pl")
-    said = phase_name("fuel"), refuse(Refusal("does-not-fit", 2), voltable.new_game("card"))
-    choose("en")
-    assert said[0] == "zakup paliw"
-    assert said[1].startswith("Not one unit fits: olej.")
+    table = baked_table(texts_of(book, messages(ON_DEVICE)), POLISH)
+    polish = Speaker(lambda: BytesIO(table), voltable.new_game("card").edition)
+    assert polish.name("phase", "fuel") == "zakup paliw"
+    assert polish.refuse("does-not-fit", (2,)).startswith("Not one unit fits: olej.")

@@ -10,7 +10,7 @@ from voltable_device.app.course import screen_for
 from voltable_device.displays.cells import columns
 from voltable_device.displays.paper import paper_for
 from voltable_device.keys.buttons import ACCEPT, ALL, COAL, LEFT, MENU, RIGHT, UNDO, Buttons
-from voltable_device.language.texts import LANGUAGES, folder, speak
+from voltable_device.language.texts import LANGUAGES, speak
 from voltable_device.line.cable import LINE_END, listen
 from voltable_device.memory.forgetting import forget, is_roomy
 
@@ -199,12 +199,12 @@ class App:
 
     def say(self, word, *numbers) -> str:
         """A sentence of the engine, read from flash."""
-        from voltable_device.language.words import Words
+        from voltable_device.language.sentences import sentence
 
         edition = None if self.kept is None else getattr(self.game.edition, "numbers", self.game.edition)
-        sentence = Words(folder() + "/words_" + self.language + ".bin", edition).say(word, *numbers)
+        said = sentence(self.language, edition, word, numbers)
         self.make_room()
-        return sentence
+        return said
 
     def tell(self, sentence):
         """Show a sentence; afterwards the game goes on."""

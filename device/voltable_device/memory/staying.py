@@ -14,6 +14,7 @@ STAYING = (
     "voltable.engine.turn",
     "voltable.engine.verbs",
     "voltable.engine.words",
+    "voltable.talk.table",
     "voltable.tracker.auction",
     "voltable.tracker.build",
     "voltable.tracker.depths",

@@ -13,6 +13,7 @@ from voltable_host.companion.files.groups import BUNDLES
 
 STAYING = "voltable_device.memory.staying"  # the module that lists the others that are never forgotten
 SCRIPT = "script"
+TYPES = ".shapes"  # what only type checkers read
 NAMES = ("voltable", "voltable_cards", "voltable_device")
 
 
@@ -48,7 +49,7 @@ def device_texts(
 ) -> dict[str, str]:  # fmt: skip
     """The source of each file of a device by its dotted name there; modules that are left out lie in no bundle."""
     files = {member: flat_name(file) for file, members in bundles.items() for member in members}
-    texts = dict(texts)
+    texts = {name: text for name, text in texts.items() if not name.endswith(TYPES)}
     if STAYING in texts:
         texts[STAYING] = staying_files(texts[STAYING], files)
     gone = {flat_name(name) for name in left_out}

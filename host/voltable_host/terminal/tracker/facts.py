@@ -5,7 +5,8 @@ from voltable.engine.game import Game
 from voltable.tracker.fields import refill
 from voltable.tracker.needs import needs
 from voltable_host.language import _
-from voltable_host.language.words import DUMMY_NAMES, fuel_name, kind_name
+from voltable_host.language.speaking import speaker
+from voltable_host.language.words import fuel_name, kind_name
 
 FUELS = range(4)
 
@@ -53,7 +54,7 @@ def leader(game: Game) -> int:
 
 def third(game: Game) -> str:
     """The third party of two players in the chosen language."""
-    return _(DUMMY_NAMES[game.edition.numbers.dummy_name])
+    return speaker().name("dummy", game.edition.numbers.dummy_name)
 
 
 def names(game: Game, seats) -> str:

@@ -3,10 +3,11 @@
 from voltable.boardgame.fuels import COAL
 from voltable.engine.game import Game
 from voltable.engine.words import IN_DECK, IN_MARKET, OUT
+from voltable.talk.said import said
 from voltable.tracker.needs import takes_now
 from voltable.tracker.state import BUREAUCRACY, FUEL, NEXT_NOTICE, NOTICE, REFILL
 from voltable_host.language import N_, _, ngettext
-from voltable_host.language.device_sentences import RULES
+from voltable_host.language.speaking import say
 from voltable_host.terminal.tracker.facts import leader, names, plant, prices, refills, stock, wanted
 from voltable_host.terminal.tracker.say import is_bank
 
@@ -40,7 +41,7 @@ def changes(game: Game) -> list[str]:
     if state.stage not in (NOTICE, NEXT_NOTICE):
         return []
     if not game.edition.numbers.houses:
-        return [_(RULES["last-round-next"])]
+        return [say(said("last-round-next"))]
     begins = _("Step {step} begins with the next round.") if state.stage == NEXT_NOTICE else _("Step {step} begins.")
     first = [begins.format(step=state.step)]
     if state.step == 2:

@@ -1,6 +1,7 @@
 """The rule behind what a table asks, in the words that the companion's key `why` shows."""
 
 from voltable.engine.game import Game
+from voltable.talk.said import said
 from voltable.tracker.state import (
     AUCTION,
     BUILD,
@@ -16,8 +17,7 @@ from voltable.tracker.state import (
     REFILL,
     SETUP,
 )
-from voltable_host.language import _
-from voltable_host.language.device_sentences import RULES
+from voltable_host.language.speaking import say
 
 BY_STAGE = {
     NOTICE: "why-step", NEXT_NOTICE: "why-step", DUMMY_PLANT: "why-dummy-plant", DUMMY_SCRAP: "why-dummy-plant",
@@ -30,4 +30,4 @@ OF_CARDS = {"why-step": "last-round-next", "why-power": "why-income", "why-refil
 def rule(game: Game) -> str:
     """A few sentences; the card game has some of its own."""
     word = BY_STAGE.get(game.state.stage) or BY_PHASE.get(game.state.phase, "why-order")
-    return _(RULES[word if game.edition.numbers.houses else OF_CARDS.get(word, word)])
+    return say(said(word if game.edition.numbers.houses else OF_CARDS.get(word, word)))

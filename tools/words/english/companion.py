@@ -1,9 +1,9 @@
 """What the companion says in whole sentences: the rules behind its key `why`, and what is wrong with a device.
 
-The device looks them up on flash by their word (tools/bake_words.py, device/voltable_device/language/words.py).
+The device looks them up on flash by their ids.
 """
 
-from voltable_host.language import N_
+from words.marks import N_
 
 RULES = {
     "why-auction": N_(
@@ -75,4 +75,4 @@ FAULTS = {
     "interrupted": N_("The line has stopped the program. The game is kept. Press reset to go on."),
 }
 
-DEVICE_SENTENCES = RULES | FAULTS
+SENTENCES = RULES | FAULTS

@@ -1,11 +1,6 @@
-"""Every sentence for a refusal of the engine, in one place; the numbers of a refusal fill the braces.
+"""Refusals of the engine and errors about logs; their numbers fill the braces by place."""
 
-`{0}` is the first number, `{1:}` all from the second on, `{1:regions}` the same as names of regions; `{0:fuel}`,
-`{0:plant}`, `{0:city}` and `{0:part}` are names.
-The device has the same sentences: tools/bake_words.py bakes them, device/voltable_device/language/words.py reads them.
-"""
-
-from voltable_host.language import N_
+from words.marks import N_
 
 REFUSALS = {
     "unknown-edition": N_("There is no edition {0}. There are: {1:}."),
@@ -118,6 +113,7 @@ LOG_ERRORS = {
     "other-map": N_("This game is played on the map {1}, which is not known here."),
     "illegal-move": N_("Record {0} is not allowed there. {1}"),
 }
+SENTENCES = REFUSALS | LOG_ERRORS
 # Said where a refusal brings fewer numbers, or where no game tells the labels of plants.
 SHORTER = {
     "bad-option": N_("The option {0} cannot be {1}. Say true or false, or a number where it takes one."),

@@ -1,0 +1,68 @@
+"""What happened, as messages: each game's page has one for the class of each of its events."""
+
+from voltable.talk.said import Said
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Action, Event
+    from voltable.talk.shapes import Sentence, Sentences
+
+
+def says(message: str, fields: str = "") -> "Sentence":
+    """The rule for an event whose numbers are a message's values: they are called so, in the event's order.
+
+    A field called `-` is no value. A seat is called name, where the sentence is about it.
+    """
+    names = fields.split()
+
+    def sentence(event: "Event", game: "Game") -> Said:
+        return Said(message, {name: value for name, value in zip(names, event) if name != "-"})  # type: ignore[misc]
+
+    return sentence
+
+
+def nothing(event: "Event", game: "Game") -> None:
+    """Another sentence says it already."""
+
+
+def tell(page: "Sentences", events: "Iterable[Event]", game: "Game") -> "list[Said]":
+    """A message for each event; what comes or goes in a row makes one together."""
+    told: "list[Said]" = []
+    row: "list[Event]" = []
+    for event in list(events) + [()]:
+        if row and type(event) is not type(row[0]):
+            told += of_a_row(page, row, game)
+            row = []
+        row.append(event)
+    return told
+
+
+def of_a_row(page: "Sentences", events: "list[Event]", game: "Game") -> "list[Said]":
+    """The messages of events of one class, with the seats they are about."""
+    kind = type(events[0])
+    said: "Sequence[Said | None]" = (
+        page.TOGETHER[kind](events, game)
+        if kind in page.TOGETHER
+        else [page.SENTENCES[kind](event, game) for event in events]
+    )
+    told: "list[Said]" = []
+    for event, message in zip(events, said):
+        if message is not None:
+            message.about = seat_of(event, game)
+            told.append(message)
+    return told
+
+
+def seat_of(event: "Event", game: "Game") -> "int | None":
+    """Whom it is about; chance is nobody, and neither is the third party."""
+    seat = getattr(event, "seat", None)
+    return seat if seat is not None and 0 <= seat < len(game.names) else None
+
+
+def unsaid(page: "Sentences", before: "Game", action: "Action") -> "list[Said]":
+    """What is said of a move that no event tells of; before is the game as it was."""
+    told = page.unsaid(before, action)
+    return [] if told is None else [told]

@@ -1,0 +1,1 @@
+"""What people read: English by the ids of messages, and its translations."""

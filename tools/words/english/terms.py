@@ -1,0 +1,67 @@
+"""What the words of the engine are called: fuels, phases, verbs and more."""
+
+from words.marks import N_, NP_
+
+FUELS = {
+    "coal": NP_("fuel", "coal"),
+    "gas": NP_("fuel", "gas"),
+    "oil": NP_("fuel", "oil"),
+    "garbage": NP_("fuel", "garbage"),
+    "uranium": NP_("fuel", "uranium"),
+}
+TERMS = {
+    "fuel": FUELS,
+    "kind": FUELS | {"hybrid": NP_("kind of plant", "hybrid"), "eco": NP_("kind of plant", "eco")},
+    "phase": {
+        "setup": NP_("phase", "setup"),
+        "order": NP_("phase", "order"),
+        "auction": NP_("phase", "auction"),
+        "fuel": NP_("phase", "fuel"),
+        "build": NP_("phase", "build"),
+        "bureaucracy": NP_("phase", "bureaucracy"),
+        "over": NP_("phase", "over"),
+    },
+    "verb": {
+        "open": NP_("verb", "open"),
+        "bid": NP_("verb", "bid"),
+        "pass": NP_("verb", "pass"),
+        "drop": NP_("verb", "drop out"),
+        "scrap": NP_("verb", "scrap"),
+        "give": NP_("verb", "give up"),
+        "buy": NP_("verb", "buy"),
+        "run": NP_("verb", "run"),
+        "done": NP_("verb", "done"),
+        "deal": NP_("verb", "deal"),
+        "first": NP_("verb", "first"),
+        "undo": NP_("verb", "take back"),
+        "fuel": NP_("verb", "buy fuel"),
+        "build": NP_("verb", "build"),
+        "mark": NP_("verb", "mark"),
+        "place": NP_("verb", "place"),
+        "region": NP_("verb", "region"),
+        "bought": NP_("verb", "bought"),
+        "city": NP_("verb", "cities"),
+        "powered": NP_("verb", "powered"),
+        "income": NP_("verb", "income"),
+        "set": NP_("verb", "set right"),
+    },
+    "part": {
+        "plant": NP_("missing", "a plant"),
+        "number": NP_("missing", "a number"),
+        "fuel": NP_("missing", "a fuel"),
+        "card": NP_("missing", "a fuel card, such as coal2@3"),
+        "dealt": NP_("missing", "the card that was drawn"),
+        "seat": NP_("missing", "a player's name"),
+        "source": NP_("missing", "a fuel"),
+        "city": NP_("missing", "a city"),
+        "region": NP_("missing", "a region"),
+        "field": NP_("missing", "what is to be set"),
+    },
+    "edition": {
+        "classic": N_("Classic (2004)"),
+        "central_europe": N_("Central Europe (2004)"),
+        "recharged": N_("Recharged (2020)"),
+        "card": N_("The card game"),
+    },
+    "dummy": {"Bank": N_("the Bank"), "Trust": N_("the Trust")},
+}
