@@ -24,6 +24,7 @@ DEVICE_ONLY = (
 ROOMS = {
     "core/voltable": (
         ".",
+        "shapes",
         "bots boards",
         "engine/loading",
         "engine/replay",
@@ -36,8 +37,10 @@ ROOMS = {
     ),
     "cardgame/voltable_cards": (
         "shapes",
+        "family",
+        "sentences menu turns",
         "edition",
-        "phases bank view vocabulary chances",
+        "phases bank view vocabulary chances facts",
         "columns cards picking scoring state",
         "production storage card_checks events",
         "tables words",

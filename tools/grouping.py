@@ -30,6 +30,7 @@ class Reading:
         self.importers: dict[str, set[str]] = {name: set() for name in sources}
         self.late: set[str] = set()  # imported inside a function
         self.named: set[str] = set()  # by a text that is their name
+        self.namers: dict[str, set[str]] = {name: set() for name in sources}  # where that text stands
         self.listed: set[str] = set()  # by a text that is the beginning of their name
         self.objects: set[str] = set()  # handed round as modules
         for name, tree in self.trees.items():
@@ -45,7 +46,10 @@ class Reading:
             if name == LIST:
                 continue  # it names them all
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value.rstrip("."):
-                self.named |= {node.value} & set(self.modules)
+                named = {node.value} & set(self.modules)
+                self.named |= named
+                for other in named:
+                    self.namers[other].add(name)
                 if node.value.endswith("."):
                     self.listed |= {other for other in self.modules if other.startswith(node.value)}
         self.objects |= set(self.handed(tree))
@@ -125,9 +129,10 @@ class Grouping:
 
     def left_out(self) -> list[str]:
         """What no situation asks for: it serves terminals, scripts and bots."""
-        chosen = self.reading.named | self.reading.listed | self.wanted
-        absent = [name for name, fates in self.fates.items() if not any(fates) and name not in chosen]
-        return [name for name in absent if not name.startswith(PROGRAM)]
+        chosen = self.reading.listed | self.wanted
+        absent = {name for name, fates in self.fates.items() if not any(fates) and name not in chosen}
+        absent -= {name for name in absent if self.reading.namers[name] - absent}
+        return [name for name in self.fates if name in absent and not name.startswith(PROGRAM)]
 
     def is_alone(self, name: str) -> bool:
         """A package; a screen; an errand, loaded by whoever needs it and gone then."""

@@ -1,12 +1,13 @@
 """A plan: plants, fuel and more tried on a copy, to see what they cost and earn, with nothing decided."""
 
 from voltable.engine.game import Game
+from voltable.plants.facts import payouts, phase_of
 from voltable.plants.storage import overflow
+from voltable.plants.turns import is_bidding
 from voltable.plants.vocabulary import plant_of
 from voltable_host.language import _
 from voltable_host.language.folding import folded
-from voltable_host.terminal.facts import payouts, stock
-from voltable_host.terminal.turns import is_bidding, phase_of
+from voltable_host.terminal.facts import stock
 
 
 class NoPlan(Exception):

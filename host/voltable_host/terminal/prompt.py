@@ -3,14 +3,14 @@
 import re
 
 from voltable import Refusal
-from voltable.engine.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, MARK, OPEN, PLACE, REGION
-from voltable_host.language import N_, _
+from voltable.engine.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, OPEN, REGION
+from voltable_host.language import _
 from voltable_host.language.folding import folded
 from voltable_host.language.words import refuse
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.terminal.answers import Answers, Left
 from voltable_host.terminal.families import played_family_of
-from voltable_host.terminal.menu import TURN, Entry, asked, entries, spelled_out, word_for
+from voltable_host.terminal.menu import Entry, asked, entries, question, spelled_out, word_for
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
 from voltable_host.terminal.session import Session
@@ -18,12 +18,6 @@ from voltable_host.terminal.typed import Unclear, action_of, is_named
 
 LATEST_NEWS = 30  # sentences that are told again after the screen was cleared
 AMOUNT_LAST = re.compile(r"[^\d ] *\d+$|\d+ \d+$")  # a word or an entry's number, then an amount
-QUESTIONS = {
-    FIRST: N_("Who is next in the order that was drawn?"),
-    REGION: N_("Which region comes into play?"),
-    PLACE: N_("Where does the Trust build?"),
-    MARK: N_("Which city is marked as a starting city?"),
-}
 NAMED_ALONE = ("deal", "first", "build", "place", "mark", "region")  # verbs that need not be typed
 YES, NO = ("y", "yes", "1"), ("n", "no", "2")
 
@@ -125,14 +119,11 @@ class Prompt:
 
     def show_menu(self, menu: list[Entry]) -> None:
         """Every choice behind its number; cards that may have been drawn without one, for cards are numbers."""
+        asked_above = question(self.game)
+        if asked_above:
+            self.screen.line(asked_above)
         if menu[0].action[0] == DEAL:
-            question = self.family.menu.question(menu)
-            self.screen.line(question.format(cards=" ".join(entry.label for entry in menu)))
             return
-        if menu[0].action[0] in QUESTIONS:
-            self.screen.line(_(QUESTIONS[menu[0].action[0]]))
-        if asked(self.game) == TURN:
-            self.screen.line(self.family.menu.which_cards(self.game))
         self.screen.choices([f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)])
 
     def move(self, line: str, menu: list[Entry]) -> None:

@@ -3,15 +3,15 @@
 import re
 
 from voltable import Refusal
+from voltable.boardgame.facts import best_set
 from voltable.boardgame.phases.bureaucracy import power
 from voltable.engine.game import Game
+from voltable.plants.facts import phase_of
 from voltable_host.language import _, ngettext
 from voltable_host.language.folding import folded
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.board.facts import best_set
 from voltable_host.terminal.board.typed import cities_called
 from voltable_host.terminal.plan import NoPlan, Plan
-from voltable_host.terminal.turns import phase_of
 from voltable_host.terminal.typed import fuels_called
 
 TOKENS = re.compile(r"([^\W\d]+)[=:]?(\d{1,3})$")

@@ -1,29 +1,22 @@
 """The board game on the screen: the market of tokens, networks, and cities powered at the end."""
 
-from typing import Any
+from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+from voltable.boardgame.facts import best_set, refill, spaces
 from voltable.engine.game import Game
 from voltable.engine.verbs import CHANCE
+from voltable.plants.facts import phase_of
 from voltable_host.language import _
 from voltable_host.language.map_names import region_name
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.board.facts import best_set, refill, spaces
 from voltable_host.terminal.game_screen import GameScreen
 from voltable_host.terminal.marks import marked
 from voltable_host.terminal.screen import flowing
-from voltable_host.terminal.turns import phase_of
 
-
-def rounds(game: Game) -> list[str]:
-    """The round, whether it is the last, and which step is in force."""
-    state = game.state
-    told = _("Round {round}, the last") if is_last(game) else _("Round {round}")
-    return [told.format(round=state.round), _("Step {step}").format(step=state.step)]
-
-
-def is_last(game: Game) -> bool:
-    """Somebody has as many cities as end the game."""
-    return game.state.most >= game.edition.last_cities
+if TYPE_CHECKING:
+    from voltable.talk.shapes import OwnGame
 
 
 class BoardPage(GameScreen):
@@ -39,7 +32,7 @@ class BoardPage(GameScreen):
         """Plants power cities."""
         return _("powers")
 
-    def fuel(self, game: Game) -> None:
+    def fuel(self, game: OwnGame) -> None:
         """Tokens by price, those beside the market, and what the next refill brings."""
         state = game.state
         table = self.grid("", _("price×tokens"), _("supply"), _("refill"))

@@ -1,19 +1,16 @@
 """Warnings that matter: fuel bought that no plant can burn, plants idle while cities stay dark."""
 
-from voltable.boardgame.events import FuelBought
+from voltable.boardgame.facts import best_set
 from voltable.boardgame.phases.bureaucracy import power
 from voltable.engine.game import Game
 from voltable.engine.verbs import DONE, RUN
 from voltable.engine.words import HYBRID
+from voltable.plants.facts import phase_of
 from voltable.plants.production import chosen
 from voltable.plants.storage import rooms
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.board.facts import best_set
 from voltable_host.terminal.facts import unburnable
-from voltable_host.terminal.turns import phase_of
-
-FUEL_BOUGHT: type = FuelBought
 
 
 def warning(game: Game, action: tuple, bought: list[int]) -> str:

@@ -3,7 +3,6 @@
 from functools import cache
 
 from voltable.engine.game import Game
-from voltable_cards.production import chosen, income, runs
 
 STAND_IN = "~"  # behind the numbers of a reconstructed card
 
@@ -30,9 +29,3 @@ def is_stand_in(game: Game, plant: int) -> bool:
 def gives(game: Game, plant: int) -> str:
     """Its income, marked where it is our stand-in."""
     return f"{game.edition.cards.income[plant]}{STAND_IN if is_stand_in(game, plant) else ''}"
-
-
-def best_set(cards, player) -> tuple:
-    """The plants that earn most with the fuel in store."""
-    sets = [chosen(player.plants, which) for which, _least, _most in runs(player)]
-    return max(sets, key=lambda plants: income(cards, plants))

@@ -1,14 +1,14 @@
 """A plan for the card game: a plant and fuel cards, and what they earn or score."""
 
 from voltable.engine.game import Game
+from voltable.plants.facts import phase_of
+from voltable_cards.facts import best_set, card_shown
 from voltable_cards.production import income
 from voltable_cards.storage import rooms, store
 from voltable_host.language import _
-from voltable_host.terminal.card.facts import best_set
-from voltable_host.terminal.card.say import card_label
+from voltable_host.language.speaking import say
 from voltable_host.terminal.card.typed import CARD
 from voltable_host.terminal.plan import NoPlan, Plan
-from voltable_host.terminal.turns import phase_of
 from voltable_host.terminal.typed import fuels_called
 
 
@@ -54,11 +54,12 @@ class CardPlan(Plan):
         factor = self.game.edition.storage_factors[self.game.state.last_round]
         room = rooms(self.player.needs, self.player.fuel, factor)[card // 3]
         if not room:
-            raise NoPlan(_("Not one unit of {card} would fit.").format(card=card_label(card // 3, card % 3 + 1)))
+            name = say(card_shown(card // 3, card % 3 + 1), self.game)
+            raise NoPlan(_("Not one unit of {card} would fit.").format(card=name))
         units = card % 3 + 1
         store(self.player, card // 3, min(units, room), units)
         self.columns[price - 1].remove(card)
-        self.pay(price, _("{card} for {price}").format(card=card_label(card // 3, units), price=price))
+        self.pay(price, _("{card} for {price}").format(card=say(card_shown(card // 3, units), self.game), price=price))
 
     def outcome(self, player, money: int) -> str:
         """Income of an ordinary round, points of the last."""

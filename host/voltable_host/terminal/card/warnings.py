@@ -1,16 +1,21 @@
 """Warnings that matter: fuel bought that no plant can burn, a plant idle while its fuel is there."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from voltable.engine.game import Game
 from voltable.engine.verbs import DONE, RUN
-from voltable_cards.events import FuelBought
+from voltable_cards.facts import best_set
+from voltable_cards.menu import buy_label
 from voltable_cards.production import chosen, income
 from voltable_host.calculator.purchase import cheapest, missing
 from voltable_host.language import _
-from voltable_host.terminal.card.facts import best_set
-from voltable_host.terminal.card.menu import buy_label
+from voltable_host.language.speaking import say
 from voltable_host.terminal.facts import unburnable
 
-FUEL_BOUGHT: type = FuelBought
+if TYPE_CHECKING:
+    from voltable.talk.shapes import OwnGame
 
 
 def warning(game: Game, action: tuple, bought: list[int]) -> str:
@@ -22,7 +27,7 @@ def warning(game: Game, action: tuple, bought: list[int]) -> str:
     return ""
 
 
-def hungry(game: Game) -> str:
+def hungry(game: OwnGame) -> str:
     """A plant that stays idle although all the fuel it lacks can be paid."""
     player = game.state.players[game.turn]
     running = best_set(game.edition.cards, player)
@@ -30,7 +35,7 @@ def hungry(game: Game) -> str:
         if plant not in running:
             cards = missing_cards(game, running + (plant,))
             if cards and sum(price for price, _card in cards) <= player.money:
-                fitting = [buy_label(game, card // 3, card % 3 + 1, price) for price, card in cards]
+                fitting = [say(buy_label(game, card // 3, card % 3 + 1, price), game) for price, card in cards]
                 return _("Plant {plant} will stand idle; with this it could run: {cards}.").format(
                     plant=game.edition.cards.label(plant), cards=" + ".join(fitting)
                 )

@@ -1,7 +1,12 @@
 """What a table asks now, in a sentence."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from voltable.engine.game import Game
 from voltable.engine.verbs import CHANCE
+from voltable.tracker.facts import is_bank
 from voltable.tracker.state import (
     AUCTION,
     BUILD,
@@ -20,7 +25,9 @@ from voltable.tracker.state import (
 )
 from voltable_host.language import _
 from voltable_host.terminal.tracker.facts import names
-from voltable_host.terminal.tracker.say import is_bank
+
+if TYPE_CHECKING:
+    from voltable.talk.shapes import OwnGame
 
 
 def question(game: Game) -> str:
@@ -74,7 +81,7 @@ def heard(game: Game) -> str:
     return _("Has everybody heard it?")
 
 
-def dummy_plant(game: Game) -> str:
+def dummy_plant(game: OwnGame) -> str:
     """The third party's new plant."""
     if is_bank(game):
         return _("The Bank takes the highest plant on offer, for nothing. What does it burn?")
@@ -86,7 +93,7 @@ def dummy_scrap(game: Game) -> str:
     return _("The Trust has four plants. Which of the three older ones has the lowest number? It leaves.")
 
 
-def dummy_fuel(game: Game) -> str:
+def dummy_fuel(game: OwnGame) -> str:
     """Its fuel."""
     return _("Has the Bank taken its fuel?") if is_bank(game) else _("Has the Trust taken its fuel?")
 

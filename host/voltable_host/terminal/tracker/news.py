@@ -1,15 +1,19 @@
 """What everybody at a table has to hear: a new step, the refill, how far it is to the next step and to the end."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from voltable.boardgame.fuels import COAL
 from voltable.engine.game import Game
 from voltable.engine.words import IN_DECK, IN_MARKET, OUT
 from voltable.talk.said import said
+from voltable.tracker.facts import is_bank
 from voltable.tracker.needs import takes_now
 from voltable.tracker.state import BUREAUCRACY, FUEL, NEXT_NOTICE, NOTICE, REFILL
 from voltable_host.language import N_, _, ngettext
 from voltable_host.language.speaking import say
 from voltable_host.terminal.tracker.facts import leader, names, plant, prices, refills, stock, wanted
-from voltable_host.terminal.tracker.say import is_bank
 
 MARKET = '"2:c2,g1 3:u2"'  # what people see on the table, by column
 NEW_STEP = {
@@ -28,6 +32,9 @@ PLANTS_MOVE = {
     IN_MARKET: N_("Plants: the last card has been turned up."),
     OUT: N_("Plants: the lowest leaves, and another is drawn."),
 }
+
+if TYPE_CHECKING:
+    from voltable.talk.shapes import OwnGame
 
 
 def news(game: Game) -> list[str]:
@@ -63,7 +70,7 @@ def refill_now(game: Game) -> list[str]:
     return [told, _("Each time the fuel is shuffled, the lowest plant leaves."), _(PLANTS_MOVE[state.last_card])]
 
 
-def third_party(game: Game) -> list[str]:
+def third_party(game: OwnGame) -> list[str]:
     """Its plants; while fuel is bought also what it takes."""
     state = game.state
     if state.dummy is None:

@@ -11,7 +11,7 @@ from voltable_host.terminal.marks import marked
 from voltable_host.terminal.page import Page
 from voltable_host.terminal.tracker.asked import question
 from voltable_host.terminal.tracker.news import news
-from voltable_host.terminal.tracker.turns import headline
+from voltable_host.terminal.turns import heading
 
 
 class TrackerPage(Page):
@@ -19,7 +19,7 @@ class TrackerPage(Page):
 
     def headline(self, game: Game) -> str:
         """Round, phase, direction and names on one line."""
-        return headline(game)
+        return heading(game)
 
     def table(self, game: Game, viewer: int | None) -> None:
         """All that is known, and what is asked; nothing is hidden from anybody."""

@@ -1,0 +1,80 @@
+"""Plays games with random moves and prints all that is said of them: `micropython tests/kit/talk/told_games.py cs`.
+
+Headings, menus with their groups and questions, sentences of events and of moves without one, and tables that are
+followed. What is printed depends on nothing but the language, so every interpreter has to print the same.
+"""
+
+import sys
+
+import voltable
+from voltable.bots.random_bot import random_dice, random_move
+from voltable.families import family_of, played_family_of
+from voltable.plants import menu
+from voltable.plants.unasked import why
+from voltable.talk import telling
+from voltable.talk.speaker import Speaker
+
+GAMES = (
+    ("card", None, 3, {"demolition": True}, None),
+    ("card", None, 2, {"choose_cards": True}, None),
+    ("card", None, 4, {}, "table"),
+    ("classic", "usa", 4, {"demolition": True}, None),
+    ("central_europe", None, 3, {"regions": "draft"}, None),
+    ("recharged", "germany", 2, {"starting_cities": True}, None),
+    ("recharged", "usa", 5, {}, "table"),
+)
+TABLES = (("classic", 4, "market"), ("recharged", 2, "score"), ("card", 2, "quick"), ("central_europe", 3, "guide"))
+NAMES = ("Ana", "Bo", "Cy", "Dan", "Éva")
+MENUS = 3  # a menu after so many moves
+FOLLOWED = 300  # moves of a table
+
+
+def told_games(language):
+    """All games, line by line."""
+    for edition, board, players, options, dice in GAMES:
+        drawn = {"dice": dice} if dice else {}
+        game = voltable.new_game(edition, board, list(NAMES[:players]), players, options=options, **drawn)
+        for line in told(game, language, played_family_of(game)):
+            yield line
+    for edition, players, depth in TABLES:
+        table = voltable.new_table(edition, players=list(NAMES[:players]), depth=depth, seed=players)
+        for line in told(table, language, None):
+            yield line
+
+
+def told(game, language, played):
+    """One game, or so much of a table."""
+    table = "host/voltable_host/data/words/" + language + ".bin"
+    speaker = Speaker(lambda: open(table, "rb"), of(game), game.names)  # noqa: SIM115  the speaker closes it
+    page, dice, moves = family_of(game), random_dice(len(game.names)), 0
+    while not game.over and (played or moves < FOLLOWED):
+        moves += 1
+        yield " · ".join([speaker.say(part) for part in page.turns.heading(game)])
+        if played and moves % MENUS == 0:
+            yield shown(speaker, game, played)
+        action = random_move(game.choices(), dice)
+        before = telling.unsaid(page.sentences, game, action)
+        after = telling.tell(page.sentences, game.play(action), game)
+        for message in before + after:
+            yield str(message.about) + " " + speaker.say(message)
+
+
+def of(game):
+    """What lends names: an edition, or the numbers that a table has of it."""
+    return getattr(game.edition, "numbers", game.edition)
+
+
+def shown(speaker, game, played):
+    """The menu with what is asked above it, and what would be said of its last choice if nobody was asked."""
+    entries = menu.entries(played.menu, game)
+    question = menu.question(played.menu, game, entries)
+    labels = [speaker.say(entry.label) + "=" + entry.notation for entry in entries]
+    groups = [speaker.say(entry.group) if entry.group else "" for entry in entries]
+    reason = why(game, entries[-1].action, list) if game.turn >= 0 else None
+    said = [speaker.say(one) if one else "" for one in (question, reason)]
+    return menu.asked(played.menu, game) + " | ".join([one for one in labels + groups + said if one])
+
+
+if __name__ == "__main__":
+    for line in told_games(sys.argv[1]):
+        print(line)
