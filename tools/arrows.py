@@ -38,10 +38,10 @@ ROOMS = {
     "cardgame/voltable_cards": (
         "shapes",
         "family",
-        "sentences menu turns",
+        "sentences menu turns plan warnings",
         "edition",
         "phases bank view vocabulary chances facts",
-        "columns cards picking scoring state",
+        "columns cards picking purchase scoring state",
         "production storage card_checks events",
         "tables words",
     ),

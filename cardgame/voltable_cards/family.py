@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.shapes import Menus, PlayedFamily, Sentences, Turns
+    from voltable.shapes import Menus, Plans, PlayedFamily, Sentences, Turns, Warnings
 
 
 class CardFamily:
@@ -25,6 +25,18 @@ class CardFamily:
         from voltable_cards import menu
 
         return menu
+
+    @property
+    def warnings(self) -> "Warnings":
+        from voltable_cards import warnings
+
+        return warnings
+
+    @property
+    def plan(self) -> "Plans":
+        from voltable_cards import plan
+
+        return plan
 
     @property
     def fuel_bought(self) -> type:

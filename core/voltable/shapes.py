@@ -8,10 +8,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from voltable.engine.shapes import Action
+    from voltable.plants.plan import Plan
     from voltable.plants.shapes import Menus as Menus
     from voltable.talk.said import Said
     from voltable.talk.shapes import OwnGame
     from voltable.talk.shapes import Sentences as Sentences
+
+    class Warnings(Protocol):
+        """What a player may have overlooked."""
+
+        def warning(self, game: OwnGame, action: Action, bought: list[int]) -> Said | None:
+            """What speaks against a move, or nothing; bought are the fuels of this turn."""
+            ...
+
+    class Plans(Protocol):
+        """What can be tried with nothing decided."""
+
+        def begin(self, game: OwnGame, seat: int) -> Plan:
+            """A player's plan with nothing in it."""
+            ...
 
     class Turns(Protocol):
         """Who acts and who comes next."""
@@ -39,6 +55,16 @@ if TYPE_CHECKING:
         @property
         def menu(self) -> Menus:
             """What can be done."""
+            ...
+
+        @property
+        def warnings(self) -> Warnings:
+            """What may have been overlooked."""
+            ...
+
+        @property
+        def plan(self) -> Plans:
+            """What can be tried with nothing decided."""
             ...
 
         @property

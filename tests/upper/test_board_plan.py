@@ -9,7 +9,7 @@ from voltable.engine.verbs import DONE, RUN
 from voltable_host.language import choose
 from voltable_host.terminal.board.plan import BoardPlan as Plan
 from voltable_host.terminal.board.plan import words
-from voltable_host.terminal.board.warnings import warning
+from voltable_host.terminal.menu import warning
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.typed import Unclear
 

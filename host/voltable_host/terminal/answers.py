@@ -13,7 +13,7 @@ from voltable_host.saves.history import newest
 from voltable_host.terminal import rewind
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import asked, spelled_out
-from voltable_host.terminal.plan import NoPlan, Plan
+from voltable_host.terminal.plan import NoPlan, TypedPlan
 from voltable_host.terminal.session import ADVISER, Session
 from voltable_host.terminal.typed import Unclear
 
@@ -98,7 +98,7 @@ class Answers:
             except (NoPlan, Unclear) as no:
                 self.session.refuse(str(no))
 
-    def try_out(self, plan: Plan, line: str) -> None:
+    def try_out(self, plan: TypedPlan, line: str) -> None:
         """Add what the line names, then show what comes of it."""
         first, _space, rest = line.strip().partition(" ")
         plan.add_all(self.family.plan.words(rest if first in ("p", PLAN) else line, self.game))

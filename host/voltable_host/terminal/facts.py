@@ -27,9 +27,3 @@ def stock(game: Game, fuel: Sequence[int]) -> list[str]:
     """What lies in a store: coal 2, oil 1."""
     speak = speaker(game).say
     return [speak(amount) for amount in facts.stock(fuel)]
-
-
-def unburnable(game: Game, bought: list[int]) -> str:
-    """Fuel of this turn that no set of plants can burn as things stand."""
-    found = facts.unburnable(game, bought)
-    return say(found, game) if found else ""

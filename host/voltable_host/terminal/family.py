@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from voltable_host.talk import Talk
     from voltable_host.terminal.menu import Entry
     from voltable_host.terminal.page import Page
-    from voltable_host.terminal.plan import Plan
+    from voltable_host.terminal.plan import TypedPlan
     from voltable_host.terminal.session import Session
 
 Action: TypeAlias = tuple[int, ...]  # a verb and its numbers
@@ -75,7 +75,7 @@ class Answers(Protocol):
 class Plans(Protocol):
     """What can be tried with nothing decided."""
 
-    def begin(self, game: Game, seat: int) -> Plan:
+    def begin(self, game: Game, seat: int) -> TypedPlan:
         """A player's plan with nothing in it."""
         ...
 
@@ -85,14 +85,6 @@ class Plans(Protocol):
 
     def words(self, line: str, game: Game) -> list[str]:
         """The parts of a line."""
-        ...
-
-
-class Warnings(Protocol):
-    """What a player may have overlooked."""
-
-    def warning(self, game: Game, action: Action, bought: list[int]) -> str:
-        """What speaks against a move, or nothing; bought are the fuels of this turn."""
         ...
 
 
@@ -127,11 +119,6 @@ class PlayedFamily(Family, Protocol):
     @property
     def plan(self) -> Plans:
         """What can be tried."""
-        ...
-
-    @property
-    def warnings(self) -> Warnings:
-        """What may have been overlooked."""
         ...
 
     @property

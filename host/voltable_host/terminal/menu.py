@@ -38,6 +38,12 @@ def word_for(game: Game) -> str:
     return WORDS.get(asked(game), asked(game))
 
 
+def warning(game: Game, action: Action, bought: list[int]) -> str:
+    """What a player may have overlooked with this move; empty where nothing is."""
+    found = played_family_of(game).warnings.warning(game, action, bought)
+    return speaker(game).say(found) if found else ""
+
+
 def question(game: Game) -> str:
     """What is asked above the menu; empty where its labels say it all."""
     page = played_family_of(game).menu

@@ -10,7 +10,7 @@ from voltable_host.language.words import refuse
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.terminal.answers import Answers, Left
 from voltable_host.terminal.families import played_family_of
-from voltable_host.terminal.menu import Entry, asked, entries, question, spelled_out, word_for
+from voltable_host.terminal.menu import Entry, asked, entries, question, spelled_out, warning, word_for
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
 from voltable_host.terminal.session import Session
@@ -185,7 +185,7 @@ class Prompt:
             return self.confirmed(question.format(plant=self.game.edition.cards.label(action[1]), price=action[2]))
         here = self.game.log.count, line
         bought = session.bought() if action[0] == DONE else []
-        caution = "" if self.warned == here else self.family.warnings.warning(self.game, action, bought)
+        caution = "" if self.warned == here else warning(self.game, action, bought)
         self.warned = None
         if caution and session.lines.keyboard:
             self.warned = here

@@ -7,9 +7,12 @@ followed. What is printed depends on nothing but the language, so every interpre
 import sys
 
 import voltable
+from voltable import Refusal
 from voltable.bots.random_bot import random_dice, random_move
+from voltable.engine.verbs import BUILD, BUY, FUEL, OPEN, SCRAP
 from voltable.families import family_of, played_family_of
 from voltable.plants import menu
+from voltable.plants.plan import NoPlan
 from voltable.plants.unasked import why
 from voltable.talk import telling
 from voltable.talk.speaker import Speaker
@@ -52,6 +55,8 @@ def told(game, language, played):
         yield " · ".join([speaker.say(part) for part in page.turns.heading(game)])
         if played and moves % MENUS == 0:
             yield shown(speaker, game, played)
+            for line in warned_and_planned(speaker, game, played):
+                yield line
         action = random_move(game.choices(), dice)
         before = telling.unsaid(page.sentences, game, action)
         after = telling.tell(page.sentences, game.play(action), game)
@@ -73,6 +78,25 @@ def shown(speaker, game, played):
     reason = why(game, entries[-1].action, list) if game.turn >= 0 else None
     said = [speaker.say(one) if one else "" for one in (question, reason)]
     return menu.asked(played.menu, game) + " | ".join([one for one in labels + groups + said if one])
+
+
+def warned_and_planned(speaker, game, played):
+    """What speaks against the last choice, and what comes of a plan with one thing of each kind."""
+    if game.turn is None or game.turn < 0:
+        return
+    warning = played.warnings.warning(game, game.choices()[-1], [0])
+    if warning:
+        yield speaker.say(warning)
+    plan = played.plan.begin(game, game.turn)
+    for part in ((OPEN, min(game.state.market or (0,)), 0), (FUEL, 0, 1), (BUY, 0, 2, 0), (BUILD, 8), (SCRAP, 0)):
+        try:
+            plan.add(part)
+        except NoPlan as no:
+            yield speaker.say(no.said)
+        except Refusal as no:
+            yield speaker.refuse(no.word, no.numbers)
+    for line in plan.result():
+        yield speaker.say(line)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from voltable.engine.game import Game
     from voltable_host.bots.ladder import Ladder
     from voltable_host.talk import Talk
-    from voltable_host.terminal.family import Answers, Greetings, Lines, Plans, PlayedFamily, Warnings
+    from voltable_host.terminal.family import Answers, Greetings, Lines, Plans, PlayedFamily
     from voltable_host.terminal.page import Page
 
 
@@ -44,12 +44,6 @@ class CardFamily:
         from voltable_host.terminal.card import plan
 
         return plan
-
-    @property
-    def warnings(self) -> Warnings:
-        from voltable_host.terminal.card import warnings
-
-        return warnings
 
     @property
     def bots(self) -> Ladder:
