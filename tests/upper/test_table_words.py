@@ -10,6 +10,7 @@ from voltable.engine.dice import Dice
 from voltable.engine.game import checked
 from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import WORDS
+from voltable.tracker import answers
 from voltable.tracker.state import FINAL, FUEL, NOTICE, POWER, REFILL
 from voltable_host.cli import voltable as command
 from voltable_host.language import LANGUAGES, choose
@@ -18,7 +19,6 @@ from voltable_host.terminal.following.refusing import refused
 from voltable_host.terminal.following.status import show_status
 from voltable_host.terminal.following.telling import play
 from voltable_host.terminal.following.typed import lines_of
-from voltable_host.terminal.tracker import answers
 from voltable_host.terminal.turns import heading
 
 TABLES = (

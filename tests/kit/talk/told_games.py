@@ -16,6 +16,10 @@ from voltable.plants.plan import NoPlan
 from voltable.plants.unasked import why
 from voltable.talk import telling
 from voltable.talk.speaker import Speaker
+from voltable.tracker.answers import answers
+from voltable.tracker.asked import question
+from voltable.tracker.news import news
+from voltable.tracker.why import rule
 
 GAMES = (
     ("card", None, 3, {"demolition": True}, None),
@@ -53,6 +57,9 @@ def told(game, language, played):
     while not game.over and (played or moves < FOLLOWED):
         moves += 1
         yield " · ".join([speaker.say(part) for part in page.turns.heading(game)])
+        if not played and not game.over and moves % MENUS == 0:
+            for line in asked_at_a_table(speaker, game):
+                yield line
         if played and moves % MENUS == 0:
             yield shown(speaker, game, played)
             for line in warned_and_planned(speaker, game, played):
@@ -97,6 +104,14 @@ def warned_and_planned(speaker, game, played):
             yield speaker.refuse(no.word, no.numbers)
     for line in plan.result():
         yield speaker.say(line)
+
+
+def asked_at_a_table(speaker, game):
+    """What is asked and why, what everybody has to hear, and the words that answer it."""
+    for message in [question(game), rule(game)] + news(game):
+        yield speaker.say(message)
+    for words, meaning in answers(game):
+        yield words + ": " + speaker.say(meaning)
 
 
 if __name__ == "__main__":

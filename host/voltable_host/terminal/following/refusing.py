@@ -1,13 +1,19 @@
 """Why a table does not take a line, and what it would take."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from voltable import Refusal
-from voltable.engine.game import Game
+from voltable.tracker.answers import answers, settable_fields
 from voltable_host.language import _
 from voltable_host.language.words import refuse
-from voltable_host.terminal.tracker.answers import answers, settable_fields
+
+if TYPE_CHECKING:
+    from voltable.talk.shapes import OwnGame
 
 
-def refused(no: Refusal, game: Game) -> str:
+def refused(no: Refusal, game: OwnGame) -> str:
     """The sentence of a refusal, with what can be said instead."""
     if no.word == "no-such-card":
         told = _("Of all cards a table hears only of the last one: deal {card}")
@@ -22,7 +28,7 @@ def refused(no: Refusal, game: Game) -> str:
     return " ".join([refuse(no, game), *instead(no, game)])
 
 
-def instead(no: Refusal, game: Game) -> list[str]:
+def instead(no: Refusal, game: OwnGame) -> list[str]:
     """The words that would be understood."""
     if no.word in ("not-now", "unknown-verb", "unknown-name"):
         told = ", ".join(words for words, _meaning in answers(game))

@@ -1,8 +1,7 @@
 """The rule behind what a table asks, in the words that the companion's key `why` shows."""
 
-from voltable.engine.game import Game
-from voltable.talk.said import said
-from voltable.tracker.state import (
+from voltable.talk.said import Said, said
+from voltable.tracker.state import (  # fmt: skip
     AUCTION,
     BUILD,
     DUMMY_FUEL,
@@ -17,7 +16,10 @@ from voltable.tracker.state import (
     REFILL,
     SETUP,
 )
-from voltable_host.language.speaking import say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.tracker.shapes import FollowedGame
 
 BY_STAGE = {
     NOTICE: "why-step", NEXT_NOTICE: "why-step", DUMMY_PLANT: "why-dummy-plant", DUMMY_SCRAP: "why-dummy-plant",
@@ -27,7 +29,7 @@ BY_PHASE = {SETUP: "why-order", ORDER: "why-order", AUCTION: "why-auction", FUEL
 OF_CARDS = {"why-step": "last-round-next", "why-power": "why-income", "why-refill": "why-refill-cards"}
 
 
-def rule(game: Game) -> str:
+def rule(game: "FollowedGame") -> Said:
     """A few sentences; the card game has some of its own."""
     word = BY_STAGE.get(game.state.stage) or BY_PHASE.get(game.state.phase, "why-order")
-    return say(said(word if game.edition.numbers.houses else OF_CARDS.get(word, word)))
+    return said(word if game.edition.numbers.houses else OF_CARDS.get(word, word))
