@@ -36,7 +36,7 @@ def changes(game: "FollowedGame") -> "list[Said]":
     if state.step == 2:
         seat = leader(game)
         begins = said("step-two-because", name=seat, n=state.cities[seat])
-    return [begins] + [said(message) for message in NEW_STEP[state.step]]
+    return [begins] + [said(message) for message in NEW_STEP.get(state.step, ())]  # set right, it may be any
 
 
 def refill_now(game: "FollowedGame") -> "list[Said]":
