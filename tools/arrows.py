@@ -38,7 +38,7 @@ ROOMS = {
     "cardgame/voltable_cards": (
         "shapes",
         "family",
-        "sentences menu turns plan warnings",
+        "goal sentences menu turns plan warnings hints",
         "edition",
         "phases bank view vocabulary chances facts",
         "columns cards picking purchase scoring state",

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.shapes import Menus, Plans, PlayedFamily, Sentences, Turns, Warnings
+    from voltable.shapes import Goals, Hints, Menus, Plans, PlayedFamily, Sentences, Turns, Warnings
 
 
 class CardFamily:
@@ -37,6 +37,18 @@ class CardFamily:
         from voltable_cards import plan
 
         return plan
+
+    @property
+    def hints(self) -> "Hints":
+        from voltable_cards import hints
+
+        return hints
+
+    @property
+    def goal(self) -> "Goals":
+        from voltable_cards import goal
+
+        return goal
 
     @property
     def fuel_bought(self) -> type:

@@ -72,7 +72,7 @@ def round_began(event: "plants.RoundBegan", game: "Game") -> "Said | None":
 
 def bank_took_plant(event: "events.BankTookPlant", game: "Game") -> Said:
     """What the Bank takes and gives up."""
-    return third_party_took("bank-took-plant", event.plant, event.dropped)
+    return third_party_took(game, "bank-took-plant", event.plant, event.dropped)
 
 
 def fuel_dealt(told: "list[events.FuelDealt]", game: "Game") -> "list[Said]":

@@ -29,6 +29,28 @@ if TYPE_CHECKING:
             """A player's plan with nothing in it."""
             ...
 
+    class Hints(Protocol):
+        """The numbers of choices side by side."""
+
+        def best_first(self, game: OwnGame, choices: list[Action]) -> list[Action]:
+            """Plants to put up, those that bring most first."""
+            ...
+
+        def of_plant(self, game: OwnGame, plant: int, price: int) -> Said:
+            """What a plant brings, what its fuel costs, and what is left."""
+            ...
+
+        def of_run(self, game: OwnGame, action: Action) -> Said:
+            """What a production leaves in store."""
+            ...
+
+    class Goals(Protocol):
+        """What a game is about."""
+
+        def goal(self, game: OwnGame) -> list[Said]:
+            """When it ends and what decides it, with this game's numbers."""
+            ...
+
     class Turns(Protocol):
         """Who acts and who comes next."""
 
@@ -65,6 +87,16 @@ if TYPE_CHECKING:
         @property
         def plan(self) -> Plans:
             """What can be tried with nothing decided."""
+            ...
+
+        @property
+        def hints(self) -> Hints:
+            """What a hint compares."""
+            ...
+
+        @property
+        def goal(self) -> Goals:
+            """What it is about."""
             ...
 
         @property

@@ -80,6 +80,8 @@ class BoardPlan(Plan):
         if max(connected, self.game.state.most) >= self.game.edition.last_cities:
             return Said("plan-powers-at-the-end", told)
         income = self.game.edition.incomes[cities]
+        if not running:
+            return said("plan-runs-nothing", income=income, money=money + income)
         told["income"], told["money"] = income, money + income
         return Said("plan-powers", told)
 

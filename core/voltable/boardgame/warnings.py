@@ -1,6 +1,6 @@
 """Warnings that matter: fuel bought that no plant can burn, plants idle while cities stay dark."""
 
-from voltable.boardgame.facts import best_set
+from voltable.boardgame.facts import best_set, price_list
 from voltable.boardgame.phases.bureaucracy import power
 from voltable.engine.verbs import DONE, RUN
 from voltable.engine.words import HYBRID
@@ -17,20 +17,30 @@ if TYPE_CHECKING:
 
 def warning(game: "BoardGame", action: "Action", bought: "list[int]") -> "Said | None":
     """What a player may have overlooked, or nothing; bought are the fuels of this turn."""
-    if action[0] == DONE and phase_of(game) == "fuel":
-        return unburnable(game, bought) or hungry(game)
+    if action[0] == DONE:
+        return (unburnable(game, bought) or hungry(game)) if phase_of(game) == "fuel" else homeless(game)
     return idle(game, action[1]) if action[0] == RUN else None
 
 
+def homeless(game: "BoardGame") -> "Said | None":
+    """No city at all, although one can be paid: plants earn nothing without."""
+    player = game.state.players[game.state.turn]
+    able = [(price[0], city) for city, price in price_list(game).items() if price[0] <= player.money]
+    if player.cities or not able or not player.plants:
+        return None
+    price, city = min(able)
+    return said("no-city-yet", city=city, price=price)
+
+
 def hungry(game: "BoardGame") -> "Said | None":
-    """Cities that stay dark although the fuel of one more plant can be paid."""
+    """Cities that stay dark although the fuel of one more plant can be paid; the first city is built after fuel."""
     player, cards = game.state.players[game.state.turn], game.edition.cards
     running = best_set(cards, player)
-    dark = len(player.cities) - power(cards, running)
+    dark = max(1, len(player.cities)) - power(cards, running)
     for plant in player.plants:
         lacks = fuel_lacking(game, running + (plant,)) if dark > 0 and plant not in running else None
         if lacks:
-            return said("could-run-in-dark", plant=plant, fuel=lacks)
+            return said("could-run-in-dark" if player.cities else "could-run", plant=plant, fuel=lacks, cards=lacks)
     return None
 
 
@@ -39,7 +49,7 @@ def fuel_lacking(game: "BoardGame", plants: "tuple[int, ...]") -> "Said | None":
     state = game.state
     buyer = state.players[state.turn]
     phase = game.phases[state.phase]
-    wanted = tokens_wanted(game, plants)
+    wanted = tokens_lacking(game, plants)
     for fuel, tokens in enumerate(wanted):
         if tokens > min(phase.stock(state, fuel), state.room[fuel]):
             return None
@@ -50,7 +60,7 @@ def fuel_lacking(game: "BoardGame", plants: "tuple[int, ...]") -> "Said | None":
     return said("amounts-for-price", fuels=tuple(amounts), price=price)
 
 
-def tokens_wanted(game: "BoardGame", plants: "tuple[int, ...]") -> "list[int]":
+def tokens_lacking(game: "BoardGame", plants: "tuple[int, ...]") -> "list[int]":
     """Tokens that these plants lack; where hybrids could burn either fuel, the first of the two."""
     edition = game.edition
     mixed, needs = edition.mixed, edition.cards.needs(plants)

@@ -12,7 +12,7 @@ from voltable_host.language.words import refuse
 from voltable_host.saves.history import newest
 from voltable_host.terminal import rewind
 from voltable_host.terminal.families import played_family_of
-from voltable_host.terminal.menu import asked, spelled_out
+from voltable_host.terminal.menu import asked, compared, goal, spelled_out
 from voltable_host.terminal.plan import NoPlan, TypedPlan
 from voltable_host.terminal.session import ADVISER, Session
 from voltable_host.terminal.typed import Unclear
@@ -53,6 +53,8 @@ class Answers:
         from voltable_host.language.rule_topics import phase_help
 
         self.session.say(phase_help(asked(self.game), self.game))
+        for sentence in goal(self.game):
+            self.session.say(sentence)
         self.session.say(_(
             "Type a number of the menu or its words. bid 21 max: bid for me up to 21. h: a hint. p: try a plan."
             " u: take back, redo: do again. l: the last moves. t: the table. lang cs: another language."
@@ -71,6 +73,8 @@ class Answers:
             bot=ADVISER, move=spelled_out(self.game, thought.action), why=in_words(thought)
         )
         self.session.say(sentence, style="cyan")
+        for line in compared(self.game, thought.action):
+            self.session.say("  " + line)
 
     def plan(self, more: str) -> None:
         """Try plants and fuel; several lines where nothing is named."""

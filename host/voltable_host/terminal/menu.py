@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from voltable.engine.game import Game
 from voltable.families import played_family_of
-from voltable.plants import menu
+from voltable.plants import hints, menu
 from voltable.plants.menu import spelled_out as spelled_out
 from voltable_cards.menu import TURN
 from voltable_host.language.speaking import speaker
@@ -42,6 +42,18 @@ def warning(game: Game, action: Action, bought: list[int]) -> str:
     """What a player may have overlooked with this move; empty where nothing is."""
     found = played_family_of(game).warnings.warning(game, action, bought)
     return speaker(game).say(found) if found else ""
+
+
+def goal(game: Game) -> list[str]:
+    """When the game ends, and what decides it."""
+    say = speaker(game).say
+    return [say(sentence) for sentence in played_family_of(game).goal.goal(game)]
+
+
+def compared(game: Game, action: Action) -> list[str]:
+    """What this move and the next best ones cost, earn and leave."""
+    say = speaker(game).say
+    return [say(line) for line in hints.compared(played_family_of(game), game, action)]
 
 
 def question(game: Game) -> str:

@@ -53,6 +53,10 @@ BOARD = {
     "market-refilled": N_("The fuel market gets: {fuels}."),
     "uranium-ended": N_("Plant {plant} is sold: no more uranium comes to the market."),
     "trust-took-plant": N_("The Trust takes plant {plant}."),
+    "trust-took-plant-first": N_(
+        "The Trust is nobody: it takes one plant a round and its fuel for nothing, and the space of your cities."
+        " It never bids, pays, earns or wins."
+    ),
     "trust-built": N_("The Trust builds in {city}, on the slot for {slot}."),
     "trust-took-fuel": N_("The Trust takes fuel: {fuels}."),
 }
@@ -70,6 +74,10 @@ CARDS = {
     "singles-back": N_("Back as singles in column 1: {fuels}."),
     "singles-lost": N_("Lost, for no single is left: {fuels}."),
     "bank-took-plant": N_("The Bank takes plant {plant}."),
+    "bank-took-plant-first": N_(
+        "The Bank is nobody: it takes one plant a round and its fuel for nothing, so that less is left for you."
+        " It never bids, pays, earns or wins."
+    ),
     "bank-took-fuel": N_("The Bank takes fuel: {cards}."),
     # the same in every language: fuel cards as they are typed, columns by their price
     "cards-of-column": same("{column}: {cards}"),

@@ -6,6 +6,7 @@ from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.language.map_names import board_name, region_name
 from voltable_host.language.words import edition_name
+from voltable_host.terminal.menu import goal
 
 
 def greeting(game: Game) -> list[str]:
@@ -18,6 +19,7 @@ def greeting(game: Game) -> list[str]:
             edition=edition_name(edition.name), board=board_name(edition.board), names=", ".join(game.names)
         ),
         _("Buy plants and fuel, connect cities; who powers most at the end wins. Type a number, or ? for help."),
+        *(goal(game) if game.state.round < 2 else []),
         *([_("In play: {region}.").format(region=regions)] if regions else []),
     ]
 

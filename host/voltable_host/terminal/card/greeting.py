@@ -3,6 +3,7 @@
 from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.terminal.card.facts import STAND_IN, has_stand_ins
+from voltable_host.terminal.menu import goal
 
 
 def greeting(game: Game) -> list[str]:
@@ -10,6 +11,7 @@ def greeting(game: Game) -> list[str]:
     return [
         _("The card game with {names}.").format(names=", ".join(game.names)),
         _("Buy plants, feed them, earn; who has most points at the end wins. Type a number, or ? for help."),
+        *(goal(game) if game.state.round < 2 else []),
     ]
 
 
