@@ -2,11 +2,13 @@
 
 from voltable.engine.verbs import DONES
 from voltable.plants import events as plants
+from voltable.plants.sentences import BRIEF as SHARED_BRIEF
 from voltable.plants.sentences import SENTENCES as SHARED
 from voltable.plants.sentences import third_party_took
 from voltable.talk.said import Listed, Said, both, said
 from voltable.talk.telling import nothing, says, with_own
 from voltable_cards import events
+from voltable_cards.facts import card_shown, cards_shown, stored_card
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,25 +23,6 @@ def unsaid(game: "Game", action: "Action") -> "Said | None":
     """Whose turn ends with a move of which no event tells."""
     turn = game.state.turn
     return said("no-more-fuel", turn, name=turn) if action == DONES else None
-
-
-def card_shown(fuel: int, units: int) -> Said:
-    """A fuel card as people read it: coal2."""
-    return said("fuel-card", fuel=fuel, units=units)
-
-
-def stored_card(fuel: int, left: int, printed: int) -> Said:
-    """A card in store: coal2, coal2/3 where units are gone, coal (single)."""
-    if not printed:
-        return said("single", fuel=fuel)
-    if left == printed:
-        return card_shown(fuel, left)
-    return said("turned-card", fuel=fuel, units=left, printed=printed)
-
-
-def cards_shown(codes: "tuple[int, ...]") -> Listed:
-    """Fuel cards by their codes, side by side."""
-    return Listed(" ", [card_shown(code // 3, code % 3 + 1) for code in codes])
 
 
 def plants_run(event: "plants.PlantsRun", game: "Game") -> Said:
@@ -106,6 +89,13 @@ def bank_took_fuel(told: "list[events.BankTookFuel]", game: "Game") -> "list[Sai
     return [said("bank-took-fuel", cards=tuple(cards))]
 
 
+def fuel_in_brief(told: "list[events.FuelBought]", game: "Game") -> "list[Said]":
+    """All cards of one player's turn, with what they cost together."""
+    cards = [card_shown(event.fuel, event.units) for event in told]
+    price = sum([event.column for event in told])
+    return [said("cards-bought-together", name=told[0].seat, cards=tuple(cards), price=price)]
+
+
 SENTENCES: "dict[type, Sentence]" = with_own(SHARED, {
     plants.RoundBegan: round_began,
     plants.PlantsRun: plants_run,
@@ -122,3 +112,4 @@ TOGETHER: "dict[type, Together]" = {
     events.SingleReturned: singles_back,
     events.BankTookFuel: bank_took_fuel,
 }
+BRIEF: "dict[type, Together]" = with_own(SHARED_BRIEF, {events.FuelBought: fuel_in_brief})

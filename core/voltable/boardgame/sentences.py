@@ -4,6 +4,7 @@ from voltable.boardgame import events
 from voltable.engine.verbs import CHANCE, DONES
 from voltable.plants import events as plants
 from voltable.plants.facts import stock
+from voltable.plants.sentences import BRIEF as SHARED_BRIEF
 from voltable.plants.sentences import SENTENCES as SHARED
 from voltable.plants.sentences import third_party_took
 from voltable.talk.said import Said, both, said
@@ -11,6 +12,7 @@ from voltable.talk.telling import nothing, says, with_own
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from voltable.boardgame.shapes import BoardGame
     from voltable.engine.game import Game
     from voltable.engine.shapes import Action
     from voltable.talk.shapes import Sentence, Together
@@ -85,6 +87,22 @@ def plants_drawn(told: "list[plants.PlantDrawn]", game: "Game") -> "list[Said]":
     return [said("plants-drawn", plants=tuple([event.plant for event in told]))]
 
 
+def fuel_in_brief(told: "list[events.FuelBought]", game: "BoardGame") -> "list[Said]":
+    """All tokens of one player's turn, with what they cost together."""
+    tokens = [0, 0, 0, 0]
+    for event in told:
+        tokens[event.fuel] += event.tokens
+    cost = sum([event.cost for event in told])
+    return [said("tokens-bought-together", name=told[0].seat, fuels=stock(tokens), cost=cost)]
+
+
+def cities_in_brief(told: "list[events.CityConnected]", game: "BoardGame") -> "list[Said]":
+    """All cities of one player's turn, with what they cost together."""
+    price = sum([event.slot + event.connection for event in told])
+    cities = tuple([event.city for event in told])
+    return [said("cities-connected-together", name=told[0].seat, cities=cities, price=price)]
+
+
 SENTENCES: "dict[type, Sentence]" = with_own(SHARED, {
     plants.StepBegan: says("step-began", "step"),
     plants.LastCardDrawn: says("step-three-card-drawn"),
@@ -100,3 +118,7 @@ SENTENCES: "dict[type, Sentence]" = with_own(SHARED, {
     events.TrustBuilt: trust_built,
 })  # fmt: skip
 TOGETHER: "dict[type, Together]" = {events.TrustTookFuel: trust_took_fuel, plants.PlantDrawn: plants_drawn}
+BRIEF: "dict[type, Together]" = with_own(SHARED_BRIEF, {
+    events.FuelBought: fuel_in_brief,
+    events.CityConnected: cities_in_brief,
+})  # fmt: skip

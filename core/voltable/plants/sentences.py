@@ -21,7 +21,7 @@ from voltable.talk.telling import nothing, says
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.engine.game import Game
-    from voltable.talk.shapes import OwnGame, Sentence
+    from voltable.talk.shapes import OwnEvent, OwnGame, Sentence, Together
 
 REMOVED = {
     UNDERCUT: "removed-undercut",
@@ -58,6 +58,11 @@ def third_party_took(game: "OwnGame", message: str, plant: int, dropped: int) ->
     return took if dropped < 0 else both(took, said("third-party-plant-leaves", plant=dropped))
 
 
+def not_in_brief(told: "list[OwnEvent]", game: "OwnGame") -> "list[Said]":
+    """How an auction went: what came of it is told, and where it stands is shown."""
+    return []
+
+
 SENTENCES: "dict[type, Sentence]" = {
     events.RoundBegan: nothing,  # the heading says it
     events.OrderSet: says("order-set", "names"),
@@ -77,4 +82,9 @@ SENTENCES: "dict[type, Sentence]" = {
     events.DemolitionAdvanced: says("demolition-advanced", "card"),
     events.GameOver: nothing,  # the result says it
     events.TakenBack: says("taken-back"),
+}
+BRIEF: "dict[type, Together]" = {
+    events.AuctionOpened: not_in_brief,
+    events.BidRaised: not_in_brief,
+    events.BidPassed: not_in_brief,
 }

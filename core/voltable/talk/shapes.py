@@ -45,6 +45,8 @@ if TYPE_CHECKING:
         def SENTENCES(self) -> Mapping[type, Sentence]: ...  # noqa: N802  by the class of an event
         @property
         def TOGETHER(self) -> Mapping[type, Together]: ...  # noqa: N802  of events that come in a row
+        @property
+        def BRIEF(self) -> Mapping[type, Together]: ...  # noqa: N802  of one player's events in a row, in short
         def unsaid(self, game: OwnGame, action: Action) -> Said | None:
             """What is said of a move that no event tells of; the game stands as before it."""
             ...

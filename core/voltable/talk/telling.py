@@ -48,6 +48,34 @@ def tell(page: "Sentences", events: "Iterable[Event]", game: "Game") -> "list[Sa
     return told + of_a_row(page, row, game) if row else told
 
 
+def tell_briefly(page: "Sentences", events: "Iterable[Event]", game: "Game") -> "list[Said]":
+    """The same of several moves in short: what one player does in a row in one message, and bids not at all."""
+    told: "list[Said]" = []
+    row: "list[Event]" = []
+    for event in events:
+        if row and key_of(page, event) != key_of(page, row[0]):
+            told += in_brief(page, row, game)
+            row = []
+        row.append(event)
+    return told + in_brief(page, row, game) if row else told
+
+
+def key_of(page: "Sentences", event: "Event") -> "tuple[type, object]":
+    """What events have in common that are told together in short."""
+    return type(event), getattr(event, "seat", None) if type(event) in page.BRIEF else None
+
+
+def in_brief(page: "Sentences", events: "list[Event]", game: "Game") -> "list[Said]":
+    """The messages of events of one class, and of one player where the page says so."""
+    kind = type(events[0])
+    if kind not in page.BRIEF:
+        return of_a_row(page, events, game)
+    told = page.BRIEF[kind](events, game)
+    for message in told:
+        message.about = seat_of(events[0], game)
+    return told
+
+
 def of_a_row(page: "Sentences", events: "list[Event]", game: "Game") -> "list[Said]":
     """The messages of events of one class, with the seats they are about."""
     kind = type(events[0])

@@ -147,3 +147,4 @@ SENTENCES: "dict[type, Sentence]" = with_own(SHARED, {
     events.Refilled: refilled,
 })  # fmt: skip
 TOGETHER: "dict[type, Together]" = {}
+BRIEF: "dict[type, Together]" = {}

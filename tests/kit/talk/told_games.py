@@ -66,7 +66,8 @@ def told(game, language, played):
                 yield line
         action = random_move(game.choices(), dice)
         before = telling.unsaid(page.sentences, game, action)
-        after = telling.tell(page.sentences, game.play(action), game)
+        events = game.play(action)
+        after = telling.tell(page.sentences, events, game) + telling.tell_briefly(page.sentences, events * 2, game)
         for message in before + after:
             yield str(message.about) + " " + speaker.say(message)
 

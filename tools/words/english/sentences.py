@@ -43,6 +43,8 @@ BOARD = {
     "region-chosen": N_("{name} brings into play: {region}."),
     "city-is-marked": N_("{name} marks a starting city: {city}."),
     "tokens-bought": N_("{name} buys {fuel}: {tokens} for {cost} Elektro."),
+    "tokens-bought-together": N_("{name} buys {fuels} for {cost} Elektro."),
+    "cities-connected-together": N_("{name} connects {cities:city} for {price} Elektro."),
     "out-of-storage": N_("Out of the storage: {stored}."),
     "city-connected": N_("{name} connects {city} for {price} Elektro."),
     "city-connected-by-way": N_("{name} connects {city} for {price} Elektro: {slot} and {way} for the way."),
@@ -80,6 +82,7 @@ CARDS = {
     ),
     "bank-took-fuel": N_("The Bank takes fuel: {cards}."),
     # the same in every language: fuel cards as they are typed, columns by their price
+    "cards-bought-together": N_("{name} buys {cards} for {price} Elektro."),
     "cards-of-column": same("{column}: {cards}"),
     "card-of-column": same("{column}:{card}"),
     "cards-moved": same("{source}→{target}: {cards}"),
