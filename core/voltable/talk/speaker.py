@@ -57,7 +57,7 @@ class Speaker(Phrases):
     def slot(self, slot: str, values: "Values") -> str:
         """What stands in one place: `name`, `cities:city`; `plant|a`, with an ending; by place as in a refusal."""
         if "|" in slot:
-            slot, _, ending = slot.partition("|")
+            slot, _, ending = slot.rpartition("|")  # the last ending stands outermost: plant|as|a is az 5-ös
             return ended(self.slot(slot, values), ending)
         if isinstance(values, tuple):
             return super().slot(slot, values)
