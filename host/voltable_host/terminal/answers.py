@@ -13,6 +13,7 @@ from voltable_host.saves.history import newest
 from voltable_host.terminal import rewind
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import asked, compared, goal, spelled_out
+from voltable_host.terminal.own_words import in_own_words
 from voltable_host.terminal.plan import NoPlan, TypedPlan
 from voltable_host.terminal.session import ADVISER, Session
 from voltable_host.terminal.typed import Unclear
@@ -70,7 +71,7 @@ class Answers:
             raise Unclear(_("There is nothing to decide: type what was drawn."))
         thought = self.session.think(ADVISER)
         sentence = _("hint ({bot}): {move}. {why}").format(
-            bot=ADVISER, move=spelled_out(self.game, thought.action), why=in_words(thought)
+            bot=ADVISER, move=in_own_words(spelled_out(self.game, thought.action)), why=in_words(thought)
         )
         self.session.say(sentence, style="cyan")
         for line in compared(self.game, thought.action):

@@ -11,6 +11,7 @@ from voltable_host.saves.save_errors import SaveError
 from voltable_host.terminal.answers import Answers, Left
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import Entry, asked, entries, question, spelled_out, warning, word_for
+from voltable_host.terminal.own_words import as_english, own
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
 from voltable_host.terminal.session import Session
@@ -72,7 +73,7 @@ class Prompt:
         if session.lines.keyboard and not session.talk.json:
             self.draw()
             self.show_menu(menu)
-        return session.lines.ask(f"{word_for(self.game)}> ", lambda: self.completions(menu))
+        return session.lines.ask(f"{own(word_for(self.game))}> ", lambda: self.completions(menu))
 
     def completions(self, menu: list[Entry]) -> list[str]:
         """What the tab key offers: names of cards, people, cities and regions without the verb before them."""
@@ -131,6 +132,7 @@ class Prompt:
         session = self.session
         seat = self.game.state.turn
         self.rest_for = self.situation()
+        line = line if is_named(line, self.game) else as_english(line)
         line, limit = self.with_limit(line, menu)
         action, rest = self.action(line, menu)
         session.check(action)
