@@ -6,6 +6,7 @@ from collections.abc import Callable
 import click
 
 from voltable.engine.game import Game
+from voltable_host.choice import Choice
 from voltable_host.language import N_, _
 from voltable_host.language.words import phase_name
 from voltable_host.options import played_on_option, played_with_option
@@ -32,7 +33,7 @@ HELP = {
 
 @shell_command("replay", examples=("replay card-2026-11-16-1", "replay mygame --to R7.2", "replay game.vtl --json"))
 @click.argument("name", metavar="GAME", shell_complete=saves.complete)
-@click.option("--step", "size", type=click.Choice(SIZES), default=MOVE, show_default=True, help=N_("how far it goes"))
+@click.option("--step", "size", type=Choice(SIZES), default=MOVE, show_default=True, help=N_("how far it goes"))
 @click.option("--to", metavar="R7.2", help=N_("round 7, phase 2 as it begins; also R7, the number of a move, or end"))
 @click.option("--show-money/--hide-money", default=None, help=N_("whether everybody's money is seen"))
 @played_with_option

@@ -7,6 +7,7 @@ import click
 from voltable.engine.game import Game
 from voltable_host.calculator.places import PLAYER, find, find_board, named
 from voltable_host.calculator.site import check_has_board
+from voltable_host.choice import Choice
 from voltable_host.commands.calc.shared import refuse_options
 from voltable_host.drawing.standing import Standing, drawn, in_words, of_board, of_game, recorded
 from voltable_host.language import N_, _
@@ -27,7 +28,7 @@ from voltable_host.talk import pass_talk
 )  # fmt: skip
 @click.argument("name", metavar="[GAME]", required=False, shell_complete=saves.complete)
 @board_option(N_("an empty board instead of a game: its name, or the file of a map of one's own"))
-@click.option("--edition", type=click.Choice(BOARD_EDITIONS), help=N_("whose board; classic if it is not told"))
+@click.option("--edition", type=Choice(BOARD_EDITIONS), help=N_("whose board; classic if it is not told"))
 @click.option("--for", "player", metavar="NAME", help=N_("what each city would cost this player"))
 @click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help=N_("draw a picture; it replaces the file"))
 @played_with_option

@@ -11,6 +11,7 @@ from click.core import ParameterSource
 
 from voltable_host import config
 from voltable_host.companion.files import micropython
+from voltable_host.companion.port.companion import find_profile
 from voltable_host.language import N_, Speech, _
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -37,8 +38,9 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
     """Run the device's program here, under MicroPython, with its screen and its keys in the terminal."""
     from voltable_host.companion.sim.camera import Camera
     from voltable_host.companion.sim.flash_folder import only_one
-    from voltable_host.companion.sim.stopped import Stopped, UnknownProfile
+    from voltable_host.companion.sim.stopped import Stopped
 
+    find_profile(profile)
     check_machine(talk)
     folder = folder or config.home() / "sim"
     for end in (signal.SIGTERM, signal.SIGHUP):
@@ -54,9 +56,6 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
                 attend(talk, device, camera, facts, show=not headless)
             else:
                 look(device, camera)
-    except UnknownProfile as unknown:
-        sentence = _("There is no profile {profile}. There are: {names}.")
-        raise click.UsageError(sentence.format(profile=profile, names=unknown)) from unknown
     except Stopped as stopped:
         talk.detail(stopped.trace)
         raise click.ClickException(str(stopped)) from stopped

@@ -3,6 +3,7 @@
 from voltable import Refusal
 from voltable.engine.game import Game
 from voltable_host.language import _
+from voltable_host.language.near import after_guess
 from voltable_host.language.words import refuse
 from voltable_host.terminal.tracker.answers import answers, settable_fields
 
@@ -16,7 +17,8 @@ def refused(no: Refusal, game: Game) -> str:
         return _("In the first round everybody buys a plant: nobody drops out.")
     if no.word == "unknown-field":
         told = _("There is nothing called {field} to set. What can be set: {fields}")
-        return told.format(field=no.numbers[0], fields=", ".join(settable_fields(game)))
+        fields = settable_fields(game)
+        return after_guess(told.format(field=no.numbers[0], fields=", ".join(fields)), str(no.numbers[0]), fields)
     if no.word == "game-over":
         return refuse(no, game) + " " + _("To take something back: voltable table undo")
     return " ".join([refuse(no, game), *instead(no, game)])
