@@ -5,6 +5,7 @@ from inspect import cleandoc
 
 import click
 
+from voltable import Refusal
 from voltable_host.choice import Choice
 from voltable_host.config import remembered
 from voltable_host.language import LANGUAGES, N_, _
@@ -48,6 +49,16 @@ class Translated(click.Command):
             raise click.UsageError(with_guess(error.message, word.partition("=")[0], options), ctx) from error
 
     def invoke(self, ctx):
+        """Run it; a refusal becomes an error with its sentence."""
+        self.listen(ctx)
+        try:
+            return super().invoke(ctx)
+        except Refusal as no:
+            from voltable_host.wrong_value import as_error
+
+            raise as_error(no, ctx) from no
+
+    def listen(self, ctx):
         """The shared options become the Talk that the command speaks through."""
         above = ctx.find_object(Talk)
         told = {name: ctx.params.pop(name, None) for name in SHARED}
@@ -58,7 +69,6 @@ class Translated(click.Command):
             choose(language)
         told["plain"] = told["plain"] or remembered("plain") == "yes"
         ctx.obj = Talk(**{name: bool(value or above and above.asked[name]) for name, value in told.items()})
-        return super().invoke(ctx)
 
     def get_help(self, ctx):
         """Help with every sentence in the chosen language."""

@@ -243,7 +243,7 @@ def test_the_end_of_a_game_is_its_result(tmp_path):
         (("mygame", "--to", "R7.2"), 2, "it has R1.1 to R2.1"),
         (("mygame", "--to", "soon"), 2, "soon is no place in a game"),
         (("mygame", "--step", "year"), 2, "year"),
-        (("nobody",), 1, "There is no game nobody"),
+        (("nobody",), 2, "There is no game nobody"),
     ],
 )
 def test_wrong_use_is_a_sentence(tmp_path, arguments, code, sentence):

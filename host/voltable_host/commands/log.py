@@ -1,6 +1,7 @@
 """`voltable log`: which games there are, what was played in them, whether a log is whole, a log as JSON and back."""
 
 import json
+import os
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -15,11 +16,12 @@ from voltable_host.saves import repair as mending
 from voltable_host.saves import stats as log_stats
 from voltable_host.saves.lines import Line, as_csv, named, said, standing
 from voltable_host.saves.looking import read_game, run
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import shown
 from voltable_host.shell import group
 from voltable_host.talk import Talk, pass_talk
 from voltable_host.terminal.log_screen import show_figures, show_games, show_names
 from voltable_host.terminal.screen import Screen
+from voltable_host.wrong_value import existing
 
 game_argument = click.argument("name", metavar="GAME", shell_complete=saves.complete)
 
@@ -105,8 +107,8 @@ def tell(talk: Talk, rows: list[dict], show_them) -> None:
 def verify(talk, files, cards) -> None:
     """Replay logs record by record; the first bad record and why, exit 1, or ok and the head."""
     failed = False
-    for file in files:
-        line = log_file.verify(path_of(file), cards)
+    for path in [path_of(file) for file in files]:
+        line = log_file.verify(path, cards)
         failed = failed or not line["ok"]
         talk.data(line, verdict(line))
     sys.exit(1 if failed else 0)
@@ -130,7 +132,7 @@ def verdict(line: dict) -> str:
 @pass_talk
 def repair(talk, file, new, cards) -> None:
     """Save the part of a damaged log that is a game under a new name; the damaged file stays as it is."""
-    kept = run(mending.repair, file, new, cards)
+    kept = run(mending.repair, existing(file), new, cards)
     sentence = ngettext(
         "{why} {file} has the {n} record before it. To see the game: voltable replay {file}",
         "{why} {file} has the {n} records before it. To see the game: voltable replay {file}",
@@ -164,7 +166,7 @@ def export(talk, file, wants_csv, cards) -> None:
 @pass_talk
 def import_(talk, source, target, force, cards) -> None:
     """Make a log of exported JSON; the game in it is checked first."""
-    data = run(exported.import_json, source, cards)
+    data = run(exported.import_json, existing(source), cards)
     if target.exists() and not force:
         raise click.ClickException(_("{file} is there already; --force replaces it.").format(file=shown(target)))
     run(log_file.write, target, data)
@@ -176,8 +178,5 @@ def import_(talk, source, target, force, cards) -> None:
 
 
 def path_of(name: str) -> Path:
-    """The game of this name; where there is none, reading the path tells what is wrong with it."""
-    try:
-        return saves.find(name)
-    except SaveError:
-        return Path(name)
+    """The game of this name; of anything else that lies there, reading it tells what is wrong with it."""
+    return Path(name) if os.path.lexists(name) and not os.path.isfile(name) else saves.find(name)
