@@ -58,7 +58,7 @@ ROOMS = {
         "companion/line calculator series/simulated",
         "companion/files saves drawing bots card_sets",
         "maps series",
-        "config choice wrong_value",
+        "config asking choice wrong_value",
         "talk disk language",
     ),
 }

@@ -314,6 +314,13 @@ def test_each_line_is_answered(capsys):
     assert len(prompts) == 9  # q leaves, n is never read
 
 
+@pytest.mark.parametrize("word", ["q", "Q", "quit", "exit"])
+def test_a_replay_is_left_by_a_word(capsys, word):
+    """What is typed behind it is never read."""
+    prompts, _ = typed(capsys, game_of(ROUND_ONE), "", word, "n")
+    assert len(prompts) == 2
+
+
 def test_j_shows_everybodys_money_after_each_step_or_not(capsys):
     """Off for moves, on for all larger steps, and the other way round after j."""
     _, answers = typed(capsys, game_of(ROUND_ONE), "", "j", "", "j", "", "t", "", "j", "")

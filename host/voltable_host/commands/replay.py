@@ -6,6 +6,7 @@ from collections.abc import Callable
 import click
 
 from voltable.engine.game import Game
+from voltable_host.asking import is_leaving
 from voltable_host.choice import Choice
 from voltable_host.language import N_, _
 from voltable_host.language.words import phase_name
@@ -97,7 +98,7 @@ def step_through(show: Show, ask: Callable[[str], str]) -> None:
             words = ask(f"{show.scene.place()} #{show.scene.record} {show.size}> ").split() or ["n"]
         except NoMore:
             return
-        if words in (["q"], ["Q"]):
+        if is_leaving(" ".join(words)):
             return
         obey(show, words[0].casefold(), " ".join(words[1:]))
 

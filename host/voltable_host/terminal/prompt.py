@@ -4,11 +4,12 @@ import re
 
 from voltable import Refusal
 from voltable.engine.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, MARK, OPEN, PLACE, REGION
+from voltable_host.asking import is_no, is_yes, leave_if_asked
 from voltable_host.language import N_, _
 from voltable_host.language.folding import folded
 from voltable_host.language.words import refuse
 from voltable_host.saves.save_errors import SaveError
-from voltable_host.terminal.answers import Answers, Left
+from voltable_host.terminal.answers import Answers
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import TURN, Entry, asked, entries, spelled_out, word_for
 from voltable_host.terminal.plan import NoPlan
@@ -25,7 +26,6 @@ QUESTIONS = {
     MARK: N_("Which city is marked as a starting city?"),
 }
 NAMED_ALONE = ("deal", "first", "build", "place", "mark", "region")  # verbs that need not be typed
-YES, NO = ("y", "yes", "1"), ("n", "no", "2")
 
 
 class Prompt:
@@ -212,11 +212,11 @@ class Prompt:
     def confirmed(self, question: str) -> bool:
         """A yes or a no."""
         while True:
-            answer = folded(self.session.lines.ask(self.screen.spelled(question) + " "))
+            answer = self.session.lines.ask(self.screen.spelled(question) + " ")
             leave_if_asked(answer)
-            if answer in YES + (folded(_("yes")), folded(_("yes"))[:1]):
+            if is_yes(answer):
                 return True
-            if answer in NO + (folded(_("no")), folded(_("no"))[:1]):
+            if is_no(answer):
                 return False
             self.session.say(_("Answer {yes} or {no}; nothing is bought before.").format(yes=_("yes"), no=_("no")))
 
@@ -225,9 +225,3 @@ def named(entry: Entry) -> str:
     """An entry as short as it can be typed."""
     verb, _space, name = entry.notation.partition(" ")
     return name.strip('"') if verb in NAMED_ALONE else entry.notation
-
-
-def leave_if_asked(line: str) -> None:
-    """Who wants to leave need not answer first."""
-    if folded(line) in ("q", "quit"):
-        raise Left

@@ -10,6 +10,7 @@ import click
 from click.core import ParameterSource
 
 from voltable_host import config
+from voltable_host.asking import confirmed
 from voltable_host.companion.files import micropython
 from voltable_host.companion.port.companion import find_profile
 from voltable_host.language import N_, Speech, _
@@ -79,7 +80,7 @@ def find_or_get(talk) -> None:
         if not (sys.stdin.isatty() and sys.stderr.isatty() and micropython.is_providable()):
             raise
         asked = _("The simulator needs MicroPython, which is not here yet. Get it now, into {folder}?")
-        if not click.confirm(asked.format(folder=micropython.place()), default=True, err=True):
+        if not confirmed(asked.format(folder=micropython.place()), default=True):
             raise
         talk.note(_("Getting MicroPython; this may take some minutes."))
         micropython.provide()
