@@ -23,14 +23,14 @@ from voltable_host.terminal.log_screen import show_figures, show_games, show_nam
 from voltable_host.terminal.screen import Screen
 from voltable_host.wrong_value import existing
 
-game_argument = click.argument("name", metavar="GAME", shell_complete=saves.complete)
+game_argument = click.argument("name", metavar="[GAME]", required=False, shell_complete=saves.complete)
 
 
 @group("log", examples=("log list", "log show mygame", "log stats mygame", "log verify games/*.vtl"))
 def command() -> None:
     """Game logs: list and show them, count, verify, repair, export and import them.
 
-    GAME is the name of a saved game or the path of a file.
+    GAME is the name of a saved game or the path of a file; to show, count or export it may be left out: the newest.
     """
 
 
@@ -74,13 +74,13 @@ def move_in_words(line: Line) -> str:
 
 
 @command.command(examples=("log stats mygame", "log stats games/*.vtl", "log stats games/*.vtl --json"))
-@click.argument("names", metavar="GAME...", nargs=-1, required=True, shell_complete=saves.complete)
+@click.argument("names", metavar="[GAME]...", nargs=-1, shell_complete=saves.complete)
 @played_with_option
 @played_on_option
 @pass_talk
 def stats(talk, names, cards) -> None:
     """Count who bought, paid and earned how much; for several games wins and mean points by name."""
-    games = [log_stats.figures(read_game(talk, name, cards)) for name in names]
+    games = [log_stats.figures(read_game(talk, name, cards)) for name in names or [None]]
     if len(games) == 1:
         tell(talk, games, lambda screen: show_figures(screen, games[0]))
         return
@@ -142,19 +142,20 @@ def repair(talk, file, new, cards) -> None:
 
 
 @command.command(examples=("log export mygame --json > game.json", "log export mygame --csv > game.csv"))
-@click.argument("file", metavar="GAME", shell_complete=saves.complete)
+@game_argument
 @click.option("--csv", "wants_csv", is_flag=True, help=N_("a row for each move that stands, for a spreadsheet"))
 @played_with_option
 @played_on_option
 @pass_talk
-def export(talk, file, wants_csv, cards) -> None:
+def export(talk, name, wants_csv, cards) -> None:
     """Print a log as JSON, of which `import` makes the same bytes again, or its moves as CSV."""
     if wants_csv and talk.json:
         raise click.UsageError(_("--csv and --json do not go together: choose one."))
     if wants_csv:
-        click.echo(as_csv(read_game(talk, file, cards)), nl=False)
-    else:
-        click.echo(json.dumps(run(exported.export, path_of(file), cards), ensure_ascii=False))
+        click.echo(as_csv(read_game(talk, name, cards)), nl=False)
+        return
+    path = saves.told(talk, saves.newest_of_all()) if name is None else path_of(name)
+    click.echo(json.dumps(run(exported.export, path, cards), ensure_ascii=False))
 
 
 @command.command("import", examples=("log import game.json card-7.vtl",))

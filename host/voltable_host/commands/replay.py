@@ -32,8 +32,8 @@ HELP = {
 }
 
 
-@shell_command("replay", examples=("replay card-2026-11-16-1", "replay mygame --to R7.2", "replay game.vtl --json"))
-@click.argument("name", metavar="GAME", shell_complete=saves.complete)
+@shell_command("replay", examples=("replay", "replay mygame --to R7.2", "replay game.vtl --json"))
+@click.argument("name", metavar="[GAME]", required=False, shell_complete=saves.complete)
 @click.option("--step", "size", type=Choice(SIZES), default=MOVE, show_default=True, help=N_("how far it goes"))
 @click.option("--to", metavar="R7.2", help=N_("round 7, phase 2 as it begins; also R7, the number of a move, or end"))
 @click.option("--show-money/--hide-money", default=None, help=N_("whether everybody's money is seen"))
@@ -41,7 +41,7 @@ HELP = {
 @played_on_option
 @pass_talk
 def command(talk, name, size, to, show_money, cards) -> None:
-    """Step through a game that was played; its file is only read.
+    """Step through the newest game, or the one that is named; its file is only read.
 
     Without a terminal every step is printed, up to --to or to the end. With --json it is the view before the first move
     and after each step. Moves that were taken back are left out. Money is seen, unless the game hides it and goes on.

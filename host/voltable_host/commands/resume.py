@@ -24,7 +24,7 @@ from voltable_host.terminal.evening import play_game
 def command(talk, game, cards, take_back, device, offline) -> None:
     """Go on with a game where it was left: the newest one, or the one that is named."""
     check(device, offline)
-    path = saves.find(game)
+    path = saves.find(game) if game is not None else saves.told(talk, saves.find())
     if is_table_file(path):
         raise NotMeant(to_table(saves.called(path)))
     with SaveFile.open(path, cards) as save:

@@ -20,6 +20,7 @@ from voltable_host.saves.kinds import TABLE_NAME, is_table_file
 from voltable_host.saves.opening import load
 from voltable_host.saves.save_errors import NotMeant, SaveError, as_argument, shown
 from voltable_host.saves.save_file import SaveFile
+from voltable_host.talk import Talk
 
 SUFFIX = ".vtl"
 SUGGESTED = 3  # games to choose from when one was not found
@@ -123,6 +124,20 @@ def find(name: str | None = None) -> Path:
 def newest(games: list[Path]) -> Path:
     """The first that is not over, or else the first; one that is damaged is not passed over."""
     return next((path for path in games if not describe(path)["over"]), games[0])
+
+
+def newest_of_all() -> Path:
+    """The game or table that was played on last, over or not: to look at it."""
+    found = files()
+    if not found:
+        raise no_games()
+    return found[0]
+
+
+def told(talk: Talk, path: Path) -> Path:
+    """A game that nobody has named: which one it is."""
+    talk.note(_("The newest game: {name}").format(name=called(path)))
+    return path
 
 
 def named(name: str) -> Path:
