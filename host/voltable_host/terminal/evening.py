@@ -72,7 +72,7 @@ def come_back(session: Session) -> None:
         gone = _("{file} is gone, so this game is not saved any more.").format(file=shown(session.save.path))
         click.echo(gone, err=True)
         return
-    if session.limits:
+    if session.has_limits:
         session.talk.note(_("Bids up to a limit are not kept."))
     session.talk.note(_("The game is saved. To go on: voltable resume {name}").format(name=called(session.save.path)))
     if session.together and not session.together.is_live:
