@@ -12,6 +12,7 @@ from voltable_host.saves.save_errors import SaveError
 from voltable_host.terminal.answers import Answers
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import TURN, Entry, asked, entries, spelled_out, word_for
+from voltable_host.terminal.ordering import called, has_place, parted, words_of
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
 from voltable_host.terminal.session import Session
@@ -142,13 +143,24 @@ class Prompt:
         self.rest_for = self.situation()
         line, limit = self.with_limit(line, menu)
         action, rest = self.action(line, menu)
+        if action[0] == FIRST and action not in [entry.action for entry in menu]:
+            raise Unclear(has_place(self.game.names[action[1]]))
         session.check(action)
         if not self.is_sure(action, line):
             return
         session.play(action)
         self.rest = rest
+        if action[0] == FIRST and self.rest_for != self.situation():
+            self.end_order()
         if limit:
             self.remember(seat, *limit)
+
+    def end_order(self) -> None:
+        """The order is whole: who comes last is not asked for, and may be named all the same."""
+        last = [self.game.names[self.game.state.order[-1]]]
+        rest, self.rest = self.rest, ""
+        if rest and called(words_of(rest), last) != (last, []):
+            raise Refusal("too-many-words", rest)
 
     def remember(self, seat: int, plant: int, most: int) -> None:
         """Bid on for this seat, if there is anything left to bid."""
@@ -163,13 +175,19 @@ class Prompt:
         try:
             return action_of(line, self.game, menu), ""
         except (Unclear, Refusal):
-            first, rest = typed.split(line, asked(self.game))
+            first, rest = self.split(line, menu)
             if not rest or asked(self.game) not in typed.SEVERAL:
                 raise
             action = action_of(first, self.game, menu)
             if action[0] not in (BUY, FUEL, BUILD, DEAL, FIRST, REGION):
                 raise
             return action, rest
+
+    def split(self, line: str, menu: list[Entry]) -> tuple[str, str]:
+        """The first thing of a line that names several, and what stands behind it."""
+        if menu[0].action[0] == FIRST:
+            return parted(line, [entry.label for entry in menu])
+        return self.family.typed.split(line, asked(self.game))
 
     def with_limit(self, line: str, menu: list[Entry]) -> tuple[str, tuple[int, int] | None]:
         """`bid 21 max` is the least bid now and a limit for later; so is `open 5 21 max`."""

@@ -5,6 +5,7 @@ from voltable.engine.game import Game
 from voltable_host.language import _
 from voltable_host.language.near import after_guess
 from voltable_host.language.words import refuse
+from voltable_host.terminal.ordering import has_place
 from voltable_host.terminal.tracker.answers import answers, settable_fields
 
 
@@ -13,6 +14,8 @@ def refused(no: Refusal, game: Game) -> str:
     if no.word == "no-such-card":
         told = _("Of all cards a table hears only of the last one: deal {card}")
         return told.format(card=game.edition.numbers.last_card_word)
+    if no.word == "cannot-come":
+        return has_place(game.names[int(no.numbers[0])])
     if no.word == "must-buy":
         return _("In the first round everybody buys a plant: nobody drops out.")
     if no.word == "unknown-field":
