@@ -61,7 +61,7 @@ ROOMS = {
         "companion/line calculator series/simulated",
         "companion/files saves drawing bots card_sets",
         "maps series",
-        "config",
+        "config asking choice wrong_value",
         "talk disk language",
     ),
 }

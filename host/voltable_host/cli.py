@@ -8,7 +8,7 @@ from io import TextIOWrapper
 import click
 
 import voltable as core
-from voltable import Refusal, __version__
+from voltable import __version__
 from voltable_host.language import LANGUAGES, N_, _, choose, preferred
 from voltable_host.language.calling import Called, remember_call
 from voltable_host.shell import COMPLETING, LazyGroup
@@ -81,10 +81,6 @@ def main() -> None:
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
-    except Refusal as no:
-        from voltable_host.language.words import refuse
-
-        fail(refuse(no), 1)
     except OSError as error:
         fail(f"{error.filename or _('Output')}: {error.strerror or error}", 1)
     else:

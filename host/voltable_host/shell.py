@@ -5,9 +5,12 @@ from inspect import cleandoc
 
 import click
 
+from voltable import Refusal
+from voltable_host.choice import Choice
 from voltable_host.config import remembered
 from voltable_host.language import LANGUAGES, N_, _
 from voltable_host.language.calling import as_called
+from voltable_host.language.near import with_guess
 from voltable_host.talk import Talk
 
 COMPLETING = "_VOLTABLE_COMPLETE"  # set by shells that ask for completions
@@ -19,7 +22,7 @@ def shared_options() -> list[click.Parameter]:
     return [
         click.Option(["--json", "json"], is_flag=True, help=N_("JSON on stdout: one object, or one on each line")),
         click.Option(["--plain"], is_flag=True, help=N_("plain signs, no colour, nothing redrawn")),
-        click.Option(["--lang"], type=click.Choice(list(LANGUAGES)), help=N_("the language people read")),
+        click.Option(["--lang"], type=Choice(list(LANGUAGES)), help=N_("the language people read")),
         click.Option(["-q", "--quiet"], is_flag=True, help=N_("only what was asked for")),
         click.Option(["-v", "--verbose"], is_flag=True, help=N_("tell more")),
     ]
@@ -34,7 +37,28 @@ class Translated(click.Command):
         taken = {option for param in self.params for option in param.opts}
         self.params += [option for option in shared_options() if not taken & set(option.opts)]
 
+    def parse_args(self, ctx, args):
+        """An option that there is not asks for the one that was meant."""
+        typed = list(args)
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            word = next((arg for arg in typed if arg.startswith(error.option_name)), error.option_name)
+            known = (name for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts))
+            options = [name for name in known if name.startswith("--")]
+            raise click.UsageError(with_guess(error.message, word.partition("=")[0], options), ctx) from error
+
     def invoke(self, ctx):
+        """Run it; a refusal becomes an error with its sentence."""
+        self.listen(ctx)
+        try:
+            return super().invoke(ctx)
+        except Refusal as no:
+            from voltable_host.wrong_value import as_error
+
+            raise as_error(no, ctx) from no
+
+    def listen(self, ctx):
         """The shared options become the Talk that the command speaks through."""
         above = ctx.find_object(Talk)
         told = {name: ctx.params.pop(name, None) for name in SHARED}
@@ -45,7 +69,6 @@ class Translated(click.Command):
             choose(language)
         told["plain"] = told["plain"] or remembered("plain") == "yes"
         ctx.obj = Talk(**{name: bool(value or above and above.asked[name]) for name, value in told.items()})
-        return super().invoke(ctx)
 
     def get_help(self, ctx):
         """Help with every sentence in the chosen language."""
@@ -78,6 +101,15 @@ class Group(Translated, click.Group):
     """A command with commands below it."""
 
     command_class = Translated
+
+    def resolve_command(self, ctx, args):
+        """The command of this name; another name asks for the one that was meant."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            if args[0].startswith("-"):
+                raise
+            raise click.UsageError(with_guess(error.message, args[0], self.list_commands(ctx)), ctx) from error
 
 
 Group.group_class = Group

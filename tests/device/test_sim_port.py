@@ -81,10 +81,11 @@ def test_a_device_on_a_port_lives_on_when_there_are_no_more_keys(tmp_path):
     assert not device.port.is_symlink()
 
 
-def test_quit_ends_it_all_the_same(tmp_path):
+@pytest.mark.parametrize("word", ["quit", "exit"])
+def test_a_word_ends_it_all_the_same(tmp_path, word):
     """Cleanly."""
     with Plugged(tmp_path) as device:
-        device.type("quit")
+        device.type(word)
         assert device.process.wait(PATIENCE) == 0
     assert not device.port.is_symlink()
 

@@ -54,7 +54,7 @@ def test_moves_of_both_sides_are_told_while_somebody_types(cable):
         watch.answer("undo", PROMPT)
         companion.wait_for("ORDER")
         watch.answer("bought", "What can be told now")
-        watch.type("q")
+        watch.type("exit")
         assert watch.code() == 0
     assert same(companion, laptop) == count + 3
 

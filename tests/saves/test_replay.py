@@ -243,7 +243,7 @@ def test_the_end_of_a_game_is_its_result(tmp_path):
         (("mygame", "--to", "R7.2"), 2, "it has R1.1 to R2.1"),
         (("mygame", "--to", "soon"), 2, "soon is no place in a game"),
         (("mygame", "--step", "year"), 2, "year"),
-        (("nobody",), 1, "There is no game nobody"),
+        (("nobody",), 2, "There is no game nobody"),
     ],
 )
 def test_wrong_use_is_a_sentence(tmp_path, arguments, code, sentence):
@@ -312,6 +312,13 @@ def test_each_line_is_answered(capsys):
     assert "Round 2 - auction" in answers[6]
     assert "as far as the game goes" in answers[7]
     assert len(prompts) == 9  # q leaves, n is never read
+
+
+@pytest.mark.parametrize("word", ["q", "Q", "quit", "exit"])
+def test_a_replay_is_left_by_a_word(capsys, word):
+    """What is typed behind it is never read."""
+    prompts, _ = typed(capsys, game_of(ROUND_ONE), "", word, "n")
+    assert len(prompts) == 2
 
 
 def test_j_shows_everybodys_money_after_each_step_or_not(capsys):

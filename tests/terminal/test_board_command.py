@@ -162,7 +162,7 @@ def test_a_picture_replaces_the_file(saved, tmp_path):
         (("--board", "usa", "--edition", "central_europe"), 2, "There are: central_europe."),
         (("--board", "germany", "--edition", "card"), 2, "card"),
         (("--board", "germany", "--for", "Ana"), 2, "name the game too"),
-        (("nowhere",), 1, "There is no game nowhere"),
+        (("nowhere",), 2, "There is no game nowhere"),
         (("nowhere", "--board", "usa"), 2, "leave out --board"),
         (("--board", "usa", "--svg", "/dev/null/x.svg"), 1, "/dev/null/x.svg cannot be written (Not a directory)"),
         (("--board", "usa", "--svg", "/"), 1, "/ cannot be written (Is a directory)"),
@@ -339,7 +339,7 @@ def test_what_is_no_json_is_a_sentence(tmp_path, content, sentence):
 
 def test_a_missing_file_is_a_sentence():
     """And a folder."""
-    assert "nowhere.json cannot be read (No such file or directory)." in run("check", "nowhere.json", code=1).stderr
+    assert "'nowhere.json' does not exist." in run("check", "nowhere.json", code=2).stderr
     assert "(Is a directory)" in run("check", "/", code=1).stderr
 
 

@@ -125,26 +125,26 @@ def test_the_ladder_measures_the_same(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize(
-    ("asked", "code"),
+    "asked",
     [
-        ("simulate card --players 9", 1),
-        ("simulate card --option colour=red", 1),
-        ("simulate card --board usa", 1),
-        ("simulate recharged --bot sharp", 1),
-        ("simulate classic --board nowhere.json", 1),
-        ("simulate card --cards nowhere.json", 1),
-        ("simulate card --trace --save x", 2),
-        ("simulate card --jobs 0", 2),
-        ("simulate card --jobs x", 2),
-        ("bots match greedy deep", 1),
-        ("bots match greedy random --board usa", 1),
+        "simulate card --players 9",
+        "simulate card --option colour=red",
+        "simulate card --board usa",
+        "simulate recharged --bot sharp",
+        "simulate classic --board nowhere.json",
+        "simulate card --cards nowhere.json",
+        "simulate card --trace --save x",
+        "simulate card --jobs 0",
+        "simulate card --jobs x",
+        "bots match greedy deep",
+        "bots match greedy random --board usa",
     ],
 )
-def test_what_is_refused_is_refused_before_anything_starts(monkeypatch, asked, code):
-    """With the sentence or word that it always had."""
+def test_what_is_refused_is_refused_before_anything_starts(monkeypatch, asked):
+    """As wrong usage."""
     monkeypatch.setattr(subprocess, "Popen", None)
     arguments = asked.split() if "--jobs" in asked else [*asked.split(), "--games", "9", "--jobs", "2"]
-    run(*arguments, code=code)
+    run(*arguments, code=2)
 
 
 # Ctrl-C, lost workers, closed pipes

@@ -1,6 +1,7 @@
 """A game being played, without a keyboard: lines in, moves out."""
 
 import io
+from contextlib import suppress
 
 import pytest
 from click.exceptions import Exit
@@ -162,6 +163,29 @@ def test_undo_says_that_limits_are_forgotten(tmp_path, monkeypatch, capsys):
     played = begun(tmp_path)
     type_lines(played, "open 3a 9 max\nu\n", monkeypatch)
     assert "forgotten" in capsys.readouterr().err and played.limits == {}
+
+
+@pytest.mark.parametrize(
+    ("lines", "lost"),
+    [
+        ("open 3a 9 max\n", True),  # Bo is asked, and Ana would go on bidding
+        ("open 3a 9 max\nbid 3\n", True),  # Ana has bid 4 for the same reason
+        ("open 3a 9 max\nbid 9\n", False),  # there is nothing more to bid
+        ("open 3a 9 max\npass\npass\n", False),  # the plant is sold
+        ("open 3a 2\n", False), ("", False),
+    ],
+)  # fmt: skip
+def test_whoever_leaves_is_told_of_limits_only_where_one_is_lost(tmp_path, monkeypatch, capsys, lines, lost):
+    """And whoever takes back a move likewise."""
+    for again, sentence in (("q\n", "are not kept"), ("u\n", "are forgotten")):
+        folder = tmp_path / again[0]
+        folder.mkdir()
+        played = begun(folder)
+        monkeypatch.setattr("sys.stdin", io.StringIO(lines + again))
+        played.lines = Lines(played.talk)
+        with suppress(Exit):  # there may be nothing to take back
+            evening.play_evening(played, False)
+        assert (f"Bids up to a limit {sentence}" in capsys.readouterr().err) is lost
 
 
 def test_a_refused_line_makes_a_script_fail(tmp_path, monkeypatch, capsys):

@@ -65,17 +65,17 @@ def test_a_seed_draws_the_order_and_a_table_can_be_asked_for_it():
     [
         (("chess", "--players", "2"), 2, "'chess' is not one of 'classic'"),
         (("classic",), 2, "Missing option '--players'"),
-        (("classic", "--players", "7"), 1, "Players: 7. It takes 2 to 6."),
-        (("classic", "--players", "9" * 30), 1, "It takes 2 to 6."),
-        (("classic", "--players", ",,"), 1, "Players: 0. It takes 2 to 6."),
-        (("classic", "--players", "Ana,Ana"), 1, "Two players cannot both be called Ana."),
-        (("classic", "--players", "Ana,done"), 1, '"done" cannot be a name'),
-        (("classic", "--players", "Ana,coal"), 1, "can be called coal"),
+        (("classic", "--players", "7"), 2, "Players: 7. It takes 2 to 6."),
+        (("classic", "--players", "9" * 30), 2, "It takes 2 to 6."),
+        (("classic", "--players", ",,"), 2, "Players: 0. It takes 2 to 6."),
+        (("classic", "--players", "Ana,Ana"), 2, "Two players cannot both be called Ana."),
+        (("classic", "--players", "Ana,done"), 2, '"done" cannot be a name'),
+        (("classic", "--players", "Ana,coal"), 2, "can be called coal"),
         (("classic", "--players", "2", "--depth", "deep"), 2, "'deep' is not one of 'guide', 'quick'"),
-        (("card", "--players", "2", "--depth", "market"), 1, "There are: guide, quick, score."),
-        (("classic", "--players", "2", "--board", "mars"), 1, "There is no board mars"),
-        (("card", "--players", "2", "--board", "usa"), 1, "It is played without one"),
-        (("classic", "--players", "2", "--option", "sun=1"), 1, "There is no option sun."),
+        (("card", "--players", "2", "--depth", "market"), 2, "There are: guide, quick, score."),
+        (("classic", "--players", "2", "--board", "mars"), 2, "There is no board mars"),
+        (("card", "--players", "2", "--board", "usa"), 2, "It is played without one"),
+        (("classic", "--players", "2", "--option", "sun=1"), 2, "There is no option sun."),
         (("classic", "--players", "2", "--seed", "-1"), 2, "--seed"),
         (("classic", "--players", "2", "--seed", "1", "--ask-order"), 2, "leave one out"),
     ],
@@ -214,8 +214,8 @@ def test_counts_are_set_right():
     assert run("table", "set", "step", "2", "-q").stdout == "This is Step 2.\n"
     seen = view()
     assert (seen["round"], seen["step"], seen["players"][0]["city_count"]) == (5, 2, 7)
-    assert run("table", "set", "Ana", "23", code=1).stderr == "Error: It cannot be 23: 0 to 22.\n"
-    assert "There is nothing called Dora to set." in run("table", "set", "Dora", "1", code=1).stderr
+    assert "Error: It cannot be 23: 0 to 22.\n" in run("table", "set", "Ana", "23", code=2).stderr
+    assert "There is nothing called Dora to set." in run("table", "set", "Dora", "1", code=2).stderr
     assert "Usage" in run("table", "set", "Ana", code=2).stderr
 
 
@@ -308,11 +308,11 @@ def test_a_game_of_voltable_itself_is_no_table(home):
     """It goes on elsewhere."""
     run("simulate", "card", "--players", 2, "--games", 1, "--seed", 7, "--save", home / "games", "--json")
     assert "There is no table yet." in run("table", "status", code=1).stderr
-    why = run("table", "next", "--game", "card-7", code=1).stderr
+    why = run("table", "next", "--game", "card-7", code=2).stderr
     assert why == (
         "Error: card-7 is no table but a game of Voltable itself. To go on with it: voltable resume card-7\n"
     )
-    assert "There is no game nowhere." in run("table", "next", "--game", "nowhere", code=1).stderr
+    assert "There is no game nowhere." in run("table", "next", "--game", "nowhere", code=2).stderr
 
 
 @pytest.mark.parametrize("place", [20, -12])

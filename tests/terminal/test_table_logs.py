@@ -147,7 +147,7 @@ def test_a_replay_steps_as_through_a_game(name, size, stops):
 def test_resume_says_how_a_table_goes_on(name):
     """By name, and where there is nothing else; its file stays as it is."""
     before = saves.files()[0].read_bytes()
-    why = run("resume", name, code=1).stderr
+    why = run("resume", name, code=2).stderr
     assert f"voltable table next --game {name}" in why and f"voltable table status --game {name}" in why
     assert "There are only tables in" in run("resume", code=1).stderr
     assert saves.files()[0].read_bytes() == before

@@ -131,10 +131,10 @@ def test_a_file_that_is_there_is_never_written_over(tmp_path):
 
 
 def test_names_that_no_file_can_have(tmp_path):
-    """A sentence, whatever is asked for."""
+    """Wrong usage in a sentence, whatever is asked for."""
     for name in ("", "x" * 300, "no/such/folder/game", "/dev/null", "a\nb", "..", "~", "-"):
         result = program("resume", "--", name, environment=surroundings(tmp_path))
-        refused(result)
+        refused(result, code=2)
 
 
 @pytest.mark.parametrize("name", ["evening", "elsewhere/evening.vtl", "two words", "elsewhere/two words"])

@@ -48,9 +48,9 @@ def test_ctrl_c_while_bots_think(tmp_path):
         assert len(moves_in(path)) > 1
 
 
-def test_ctrl_d_and_q_leave(tmp_path):
+def test_ctrl_d_q_quit_and_exit_leave(tmp_path):
     """Exit code 0, the command to go on, the game as it was."""
-    for keys in ("\x04", "q\r", "quit\r", "p\r\x04"):
+    for keys in ("\x04", "q\r", "quit\r", "exit\r", "p\r\x04", "p\rexit\rexit\r"):
         window, path = resumed(tmp_path, reached("buy", WITH_BOTS))
         with window:
             window.wait_for(PROMPT)

@@ -7,7 +7,7 @@ import click
 
 from voltable.plants.production import MOST
 from voltable_cards.words import FUELS, HYBRID, KINDS
-from voltable_host.calculator.kinds import kind_of
+from voltable_host.calculator.kinds import kind_of, with_kind
 from voltable_host.language import N_, _
 from voltable_host.language.words import kind_name
 
@@ -29,7 +29,7 @@ def read_fuel(text: str, kinds: tuple[str, ...] = KINDS) -> tuple[int, ...]:
         kind, units = read_units(item, kinds)
         if kind >= HYBRID or fuel[kind] + units > MOST:
             told = _('"{text}" is no fuel. Write fuels and units, at most {most} of each: c3,o2 or coal3,oil2.')
-            raise click.UsageError(told.format(text=item, most=MOST))
+            raise click.UsageError(with_kind(told.format(text=item, most=MOST), item, kinds))
         fuel[kind] += units
     return tuple(fuel)
 

@@ -11,7 +11,7 @@ from voltable.boardgame.editions.classic import Classic
 from voltable.boardgame.editions.recharged import Recharged
 from voltable.boardgame.fuels import COAL, FUELS
 from voltable.boardgame.state import FUEL, new_state
-from voltable_host.calculator.kinds import kind_of
+from voltable_host.calculator.kinds import kind_of, with_kind
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name
 
@@ -25,7 +25,8 @@ def read_order(texts: tuple[str, ...]) -> tuple[int, int]:
     fuel = kind_of(found[1], FUELS) if found else None
     if not found or fuel is None or not int(found[2]):
         told = _('"{text}" is no fuel with a number of tokens. Write: coal 5. There are: {fuels}.')
-        raise click.UsageError(told.format(text=text, fuels=", ".join(map(fuel_name, FUELS))))
+        sentence = told.format(text=text, fuels=", ".join(map(fuel_name, FUELS)))
+        raise click.UsageError(with_kind(sentence, text, FUELS))
     return fuel, int(found[2])
 
 

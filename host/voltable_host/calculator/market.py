@@ -13,6 +13,7 @@ from voltable_cards.purchase import LARGEST_CARD, PLENTY
 from voltable_cards.state import State, new_state
 from voltable_cards.words import HYBRID
 from voltable_host.calculator.amounts import amounts, named, read_units
+from voltable_host.calculator.kinds import with_kind
 from voltable_host.language import _
 
 
@@ -35,7 +36,7 @@ def read_card(item: str, column: int, card: str) -> int:
     fuel, units = read_units(card)
     if not column or fuel >= HYBRID or not 1 <= units <= (1 if column == 1 else LARGEST_CARD):
         told = _('"{text}" does not belong here. Write the columns, singles in 1: "1:c1 2:c2,g1,o3 3:c1,u2 4:o1"')
-        raise click.UsageError(told.format(text=item))
+        raise click.UsageError(with_kind(told.format(text=item), card))
     return 3 * fuel + units - 1
 
 

@@ -1,8 +1,6 @@
 """Boards, regions and cities as people type them: no accents, no capitals, only as much as tells them apart."""
 
-import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 import click
@@ -12,8 +10,9 @@ from voltable.boardgame.own_map import OwnMap
 from voltable.boards import shipped
 from voltable.engine.start import find_edition
 from voltable_host.language import N_, _
-from voltable_host.language.folding import folded
+from voltable_host.language.folding import spelled
 from voltable_host.language.map_names import region_name
+from voltable_host.language.near import did_you_mean, near
 from voltable_host.language.words import refuse
 
 
@@ -21,23 +20,23 @@ class Sentences(NamedTuple):
     """What is said about a name that is not understood."""
 
     several: str
-    close: str
-    unknown: str
+    missing: str
+    unknown: str  # the same with all there are, where none looks like it
 
 
 CITY = Sentences(
     N_("{text} can mean several cities: {names}. Type more of the name."),
-    N_("There is no city {text} on this board. Did you mean: {names}?"),
+    N_("There is no city {text} on this board."),
     N_("There is no city {text} on this board. There are: {names}."),
 )
 REGION = Sentences(
     N_("{text} can mean several regions: {names}. Type more of the name."),
-    N_("There is no region {text} on this board. Did you mean: {names}?"),
+    N_("There is no region {text} on this board."),
     N_("There is no region {text} on this board. There are: {names}."),
 )
 PLAYER = Sentences(
     N_("{text} can mean several players: {names}. Type more of the name."),
-    N_("Nobody here is called {text}. Did you mean: {names}?"),
+    N_("Nobody here is called {text}."),
     N_("Nobody here is called {text}. There are: {names}."),
 )
 
@@ -59,15 +58,6 @@ def find_board(edition: str, board: "str | OwnMap | None") -> Any:
     return shipped(known[spelled(wanted)])
 
 
-def spelled(text: str) -> str:
-    """What counts in a name: letters and digits, without accents.
-
-    >>> spelled("Washington D.C."), spelled("Münster"), spelled("czech_republic")
-    ('washingtondc', 'munster', 'czechrepublic')
-    """
-    return re.sub(r"[\W_]", "", folded(text))
-
-
 def find(text: str, names: Sequence[str], said: Sentences) -> int:
     """The place of the name that is meant: the very name, or the only one that begins so."""
     known = [spelled(name) for name in names]
@@ -77,10 +67,11 @@ def find(text: str, names: Sequence[str], said: Sentences) -> int:
     begun = [place for place, name in enumerate(known) if wanted and name.startswith(wanted)]
     if len(begun) == 1:
         return begun[0]
-    close = [known.index(name) for name in get_close_matches(wanted, known)]
-    sentence = said.several if begun else said.close if close else said.unknown
-    listed = ", ".join(names[place] for place in begun or close or range(len(names)))
-    raise click.UsageError(_(sentence).format(text=text.strip(), names=listed))
+    close = [] if begun else near(text, names)
+    sentence = said.several if begun else said.missing if close else said.unknown
+    listed = ", ".join(names[place] for place in begun or range(len(names)))
+    told = _(sentence).format(text=text.strip(), names=listed)
+    raise click.UsageError(f"{told} {did_you_mean(close)}".rstrip())
 
 
 def find_all(text: str | None, names: Sequence[str], said: Sentences) -> list[int]:

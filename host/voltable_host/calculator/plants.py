@@ -14,10 +14,11 @@ from voltable_cards.edition import CardGame
 from voltable_cards.production import packed_sets
 from voltable_cards.state import Player, new_player
 from voltable_cards.words import ECO, KINDS
-from voltable_host.calculator.kinds import kind_of
+from voltable_host.calculator.kinds import kind_of, with_kind
 from voltable_host.card_sets.card_file import describe, shipped_cards
 from voltable_host.card_sets.own import read_card_set
 from voltable_host.language import _
+from voltable_host.wrong_value import existing
 
 MOST_PLANTS = CardGame.plant_limit + 1  # one too many, while its owner chooses which one goes
 
@@ -55,6 +56,8 @@ class Hand(CardSet):
 
 def read_plants(texts, path: Path | None = None, most: int = MOST_PLANTS) -> list[Plant]:
     """Plants by label or by kind and need, not more than anybody can have."""
+    if path:
+        existing(path)
     check_count(texts, most)
     plants = [read_label(text, path) if text[:1].isdecimal() else Plant(*read_kind(text)) for text in texts]
     check_twins(plant.name for plant in plants)
@@ -81,9 +84,8 @@ def read_kind(text: str, kinds: tuple[str, ...] = KINDS, most: int = HUNGRIEST) 
     kind = kind_of(found[1], kinds) if found else None
     need = int(found[2] or 0) if found else 0
     if not found or kind is None or need > most or (need == 0) != (kind == ECO):
-        raise click.UsageError(
-            _('"{text}" is no plant. Write fuel and need, or the card: coal3, h2, eco, 12, 3a.').format(text=text)
-        )
+        told = _('"{text}" is no plant. Write fuel and need, or the card: coal3, h2, eco, 12, 3a.').format(text=text)
+        raise click.UsageError(with_kind(told, text, kinds))
     return f"{kinds[kind]}{need or ''}", kind, need, int(found[3]) if found[3] else None
 
 

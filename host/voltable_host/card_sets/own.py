@@ -9,6 +9,7 @@ from voltable_cards.cards import CardSet
 from voltable_host.card_sets.card_file import CardFileError, read_cards, read_payouts
 from voltable_host.card_sets.check import check_cards
 from voltable_host.language import ngettext
+from voltable_host.wrong_value import existing
 
 
 def read_card_set(path: Path) -> CardSet:
@@ -18,7 +19,7 @@ def read_card_set(path: Path) -> CardSet:
 
 def read_own_cards(path: Path) -> tuple:
     """The card set of a file, and what demolition pays in the board game where the file says it."""
-    violations = [finding.text for finding in check_cards(path) if finding.kind == "violation"]
+    violations = [finding.text for finding in check_cards(existing(path)) if finding.kind == "violation"]
     if violations:
         sentence = ngettext(
             "{finding} Run: voltable cards check {path}",

@@ -2,6 +2,7 @@
 
 import click
 
+from voltable_host.choice import Choice
 from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
 from voltable_host.measuring import building, measure, starting
@@ -38,7 +39,7 @@ LABELS = {
 
 
 @shell_command(examples=("bench", "bench --edition classic --games 200 --json"))
-@click.option("--edition", type=click.Choice(EDITIONS), help=N_("this edition only"))
+@click.option("--edition", type=Choice(EDITIONS), help=N_("this edition only"))
 @click.option("--games", type=click.IntRange(1), default=60, show_default=True, help=N_("games a run"))
 @pass_talk
 def command(talk, edition, games) -> None:

@@ -5,6 +5,7 @@ import click
 from voltable import Refusal
 from voltable.engine.start import find_edition
 from voltable_host.bots.ladder import Ladder
+from voltable_host.choice import Choice
 from voltable_host.language import N_, _
 from voltable_host.options import EDITIONS, board_option, cards_option, jobs_option, pairs_option, read_options
 from voltable_host.shell import group
@@ -13,7 +14,7 @@ from voltable_host.terminal.families import played_by
 
 SEED = click.IntRange(0, 2**32 - 1)
 edition_option = click.option(
-    "--edition", type=click.Choice(EDITIONS), default="card", show_default=True, help=N_("the game they play")
+    "--edition", type=Choice(EDITIONS), default="card", show_default=True, help=N_("the game they play")
 )
 
 

@@ -12,6 +12,7 @@ from voltable_host.language.words import NP_, fuel_name, kind_name, named
 from voltable_host.options import cards_option
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
+from voltable_host.wrong_value import existing
 
 DOUBTFUL = "reconstructed"
 PROVENANCES = {
@@ -34,7 +35,7 @@ def command() -> None:
 def show(talk, cards) -> None:
     """List every card with its provenance; reconstructed ones are our stand-ins."""
     try:
-        rows = describe(cards or shipped_cards())
+        rows = describe(existing(cards) if cards else shipped_cards())
     except CardFileError as error:
         raise click.ClickException(error.sentences[0]) from error
     for row in rows:
@@ -82,7 +83,7 @@ def fuel_in_words(row: dict) -> str:
 @pass_talk
 def check(talk, file) -> None:
     """Name every printed fact that a card set violates; exit 0 if there is none."""
-    findings = check_cards(file)
+    findings = check_cards(existing(file))
     for finding in findings:
         talk.data(finding._asdict(), _(FINDINGS[finding.kind]).format(finding=finding.text))
     violations = sum(finding.kind == VIOLATION for finding in findings)

@@ -11,6 +11,7 @@ from click.shell_completion import (
     split_arg_string,
 )
 
+from voltable_host.choice import Choice
 from voltable_host.language import N_, _
 from voltable_host.shell import COMPLETING
 from voltable_host.shell import command as shell_command
@@ -69,7 +70,7 @@ add_completion_class(PowerShell)
 
 
 @shell_command("completion", examples=("completion bash", "completion fish > ~/.config/fish/completions/voltable.fish"))
-@click.argument("shell", type=click.Choice(list(PLACES)))
+@click.argument("shell", type=Choice(list(PLACES)))
 @click.pass_context
 @pass_talk
 def command(talk, ctx, shell) -> None:

@@ -11,6 +11,7 @@ from voltable_host import config
 from voltable_host.config import FALSE, TRUE
 from voltable_host.disk import make_folder
 from voltable_host.language import LANGUAGES, _
+from voltable_host.language.near import after_guess
 from voltable_host.language.words import refuse
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
@@ -27,7 +28,8 @@ def check_key(ctx: click.Context, param: click.Parameter, key: str | None) -> st
     """A key that exists, or a sentence that lists them all."""
     if key is None or key in config.KEYS:
         return key
-    raise click.UsageError(_("There is no key {key}. There are: {keys}.").format(key=key, keys=", ".join(config.KEYS)))
+    told = _("There is no key {key}. There are: {keys}.").format(key=key, keys=", ".join(config.KEYS))
+    raise click.UsageError(after_guess(told, key, config.KEYS))
 
 
 def complete_key(ctx: click.Context, param: click.Parameter, incomplete: str) -> list:
@@ -103,21 +105,22 @@ def path(talk) -> None:
 def language(value: str) -> str:
     """One of those with a catalogue."""
     if value not in LANGUAGES:
-        raise bad_value(_("{value} is no language of ours. There are: {all}."), value, ", ".join(LANGUAGES))
+        raise bad_value(_("{value} is no language of ours. There are: {all}."), value, list(LANGUAGES))
     return value
 
 
 def yes_or_no(value: str) -> str:
     """However it is said."""
     if value.lower() not in TRUE + FALSE:
-        raise bad_value(_("{value} is neither yes nor no. There are: {all}."), value, "yes, no")
+        raise bad_value(_("{value} is neither yes nor no. There are: {all}."), value, ["yes", "no"])
     return "yes" if value.lower() in TRUE else "no"
 
 
 def name(value: str) -> str:
     """What a player may be called; a list of players has to tell it from bots and other names."""
     if "," in value or value.startswith(BOT_PREFIX):
-        raise bad_value(_("{value} cannot be your name: it has a comma, or begins with {all}."), value, BOT_PREFIX)
+        told = _("{value} cannot be your name: it has a comma, or begins with {all}.")
+        raise click.UsageError(told.format(value=value, all=BOT_PREFIX))
     try:
         return check_names([value])[0]
     except Refusal as no:
@@ -149,9 +152,9 @@ def folder(value: str) -> str:
     return str(wanted)
 
 
-def bad_value(sentence: str, value: str, possible: str) -> click.UsageError:
+def bad_value(sentence: str, value: str, possible: list[str]) -> click.UsageError:
     """The value that was given, and those that could be."""
-    return click.UsageError(sentence.format(value=value, all=possible))
+    return click.UsageError(after_guess(sentence.format(value=value, all=", ".join(possible)), value, possible))
 
 
 CHECKS = {"lang": language, "name": name, "players": players, "games": folder, "plain": yes_or_no, "port": str}

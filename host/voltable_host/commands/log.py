@@ -1,6 +1,7 @@
 """`voltable log`: which games there are, what was played in them, whether a log is whole, a log as JSON and back."""
 
 import json
+import os
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -15,20 +16,21 @@ from voltable_host.saves import repair as mending
 from voltable_host.saves import stats as log_stats
 from voltable_host.saves.lines import Line, as_csv, named, said, standing
 from voltable_host.saves.looking import read_game, run
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import shown
 from voltable_host.shell import group
 from voltable_host.talk import Talk, pass_talk
 from voltable_host.terminal.log_screen import show_figures, show_games, show_names
 from voltable_host.terminal.screen import Screen
+from voltable_host.wrong_value import existing
 
-game_argument = click.argument("name", metavar="GAME", shell_complete=saves.complete)
+game_argument = click.argument("name", metavar="[GAME]", required=False, shell_complete=saves.complete)
 
 
 @group("log", examples=("log list", "log show mygame", "log stats mygame", "log verify games/*.vtl"))
 def command() -> None:
     """Game logs: list and show them, count, verify, repair, export and import them.
 
-    GAME is the name of a saved game or the path of a file.
+    GAME is the name of a saved game or the path of a file; to show, count or export it may be left out: the newest.
     """
 
 
@@ -72,13 +74,13 @@ def move_in_words(line: Line) -> str:
 
 
 @command.command(examples=("log stats mygame", "log stats games/*.vtl", "log stats games/*.vtl --json"))
-@click.argument("names", metavar="GAME...", nargs=-1, required=True, shell_complete=saves.complete)
+@click.argument("names", metavar="[GAME]...", nargs=-1, shell_complete=saves.complete)
 @played_with_option
 @played_on_option
 @pass_talk
 def stats(talk, names, cards) -> None:
     """Count who bought, paid and earned how much; for several games wins and mean points by name."""
-    games = [log_stats.figures(read_game(talk, name, cards)) for name in names]
+    games = [log_stats.figures(read_game(talk, name, cards)) for name in names or [None]]
     if len(games) == 1:
         tell(talk, games, lambda screen: show_figures(screen, games[0]))
         return
@@ -105,8 +107,8 @@ def tell(talk: Talk, rows: list[dict], show_them) -> None:
 def verify(talk, files, cards) -> None:
     """Replay logs record by record; the first bad record and why, exit 1, or ok and the head."""
     failed = False
-    for file in files:
-        line = log_file.verify(path_of(file), cards)
+    for path in [path_of(file) for file in files]:
+        line = log_file.verify(path, cards)
         failed = failed or not line["ok"]
         talk.data(line, verdict(line))
     sys.exit(1 if failed else 0)
@@ -130,7 +132,7 @@ def verdict(line: dict) -> str:
 @pass_talk
 def repair(talk, file, new, cards) -> None:
     """Save the part of a damaged log that is a game under a new name; the damaged file stays as it is."""
-    kept = run(mending.repair, file, new, cards)
+    kept = run(mending.repair, existing(file), new, cards)
     sentence = ngettext(
         "{why} {file} has the {n} record before it. To see the game: voltable replay {file}",
         "{why} {file} has the {n} records before it. To see the game: voltable replay {file}",
@@ -140,19 +142,20 @@ def repair(talk, file, new, cards) -> None:
 
 
 @command.command(examples=("log export mygame --json > game.json", "log export mygame --csv > game.csv"))
-@click.argument("file", metavar="GAME", shell_complete=saves.complete)
+@game_argument
 @click.option("--csv", "wants_csv", is_flag=True, help=N_("a row for each move that stands, for a spreadsheet"))
 @played_with_option
 @played_on_option
 @pass_talk
-def export(talk, file, wants_csv, cards) -> None:
+def export(talk, name, wants_csv, cards) -> None:
     """Print a log as JSON, of which `import` makes the same bytes again, or its moves as CSV."""
     if wants_csv and talk.json:
         raise click.UsageError(_("--csv and --json do not go together: choose one."))
     if wants_csv:
-        click.echo(as_csv(read_game(talk, file, cards)), nl=False)
-    else:
-        click.echo(json.dumps(run(exported.export, path_of(file), cards), ensure_ascii=False))
+        click.echo(as_csv(read_game(talk, name, cards)), nl=False)
+        return
+    path = saves.told(talk, saves.newest_of_all()) if name is None else path_of(name)
+    click.echo(json.dumps(run(exported.export, path, cards), ensure_ascii=False))
 
 
 @command.command("import", examples=("log import game.json card-7.vtl",))
@@ -164,7 +167,7 @@ def export(talk, file, wants_csv, cards) -> None:
 @pass_talk
 def import_(talk, source, target, force, cards) -> None:
     """Make a log of exported JSON; the game in it is checked first."""
-    data = run(exported.import_json, source, cards)
+    data = run(exported.import_json, existing(source), cards)
     if target.exists() and not force:
         raise click.ClickException(_("{file} is there already; --force replaces it.").format(file=shown(target)))
     run(log_file.write, target, data)
@@ -176,8 +179,5 @@ def import_(talk, source, target, force, cards) -> None:
 
 
 def path_of(name: str) -> Path:
-    """The game of this name; where there is none, reading the path tells what is wrong with it."""
-    try:
-        return saves.find(name)
-    except SaveError:
-        return Path(name)
+    """The game of this name; of anything else that lies there, reading it tells what is wrong with it."""
+    return Path(name) if os.path.lexists(name) and not os.path.isfile(name) else saves.find(name)

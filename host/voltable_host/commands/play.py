@@ -8,6 +8,7 @@ import click
 import voltable
 from voltable.boardgame.own_map import OwnMap
 from voltable.engine.start import find_edition
+from voltable_host.choice import Choice
 from voltable_host.companion.line.device_option import check, check_map, device_options, reach
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, board_option, cards_option, pairs_option, read_options
@@ -31,12 +32,12 @@ NEWEST = "recharged"
         "play board --edition recharged --board usa --players 4",
     ),
 )
-@click.argument("what", metavar="[card|board]", type=click.Choice(["card", "board"]), default="card")
-@click.option("--edition", type=click.Choice(BOARD_EDITIONS), help=N_("of the board game; recharged if none is named"))
+@click.argument("what", metavar="[card|board]", type=Choice(["card", "board"]), default="card")
+@click.option("--edition", type=Choice(BOARD_EDITIONS), help=N_("of the board game; recharged if none is named"))
 @board_option(N_("of the edition, its first if none is named; or the file of a map of one's own"))
 @click.option("--players", default="", metavar="NAMES", help=N_("names, bot:NAME for a bot; or a number: you and bots"))
 @click.option("--seed", type=click.IntRange(0, 2**32 - 1), help=N_("the same seed gives the same cards"))
-@click.option("--dice", type=click.Choice(["table"]), help=N_("table: real cards; you are asked what was drawn"))
+@click.option("--dice", type=Choice(["table"]), help=N_("table: real cards; you are asked what was drawn"))
 @pairs_option
 @cards_option
 @click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
@@ -56,9 +57,9 @@ def command(
     options = read_options(edition, pairs, cards)
     seed = secrets.randbits(32) if seed is None else seed
     gid = secrets.token_bytes(GID_BYTES)
+    game = voltable.new_game(edition, board, read_players(players, find_edition(edition)), seed, dice, options, gid)
     if device is not None:
         reach(device, talk)
-    game = voltable.new_game(edition, board, read_players(players, find_edition(edition)), seed, dice, options, gid)
     with SaveFile.create(path_of(name), game) if name else saves.create(game) as save:
         play_game(save, talk, take_back, True, device, offline)
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 import click
 
 from voltable.engine.game import Game
+from voltable_host.asking import is_leaving
+from voltable_host.choice import Choice
 from voltable_host.language import N_, _
 from voltable_host.language.words import phase_name
 from voltable_host.options import played_on_option, played_with_option
@@ -30,16 +32,16 @@ HELP = {
 }
 
 
-@shell_command("replay", examples=("replay card-2026-11-16-1", "replay mygame --to R7.2", "replay game.vtl --json"))
-@click.argument("name", metavar="GAME", shell_complete=saves.complete)
-@click.option("--step", "size", type=click.Choice(SIZES), default=MOVE, show_default=True, help=N_("how far it goes"))
+@shell_command("replay", examples=("replay", "replay mygame --to R7.2", "replay game.vtl --json"))
+@click.argument("name", metavar="[GAME]", required=False, shell_complete=saves.complete)
+@click.option("--step", "size", type=Choice(SIZES), default=MOVE, show_default=True, help=N_("how far it goes"))
 @click.option("--to", metavar="R7.2", help=N_("round 7, phase 2 as it begins; also R7, the number of a move, or end"))
 @click.option("--show-money/--hide-money", default=None, help=N_("whether everybody's money is seen"))
 @played_with_option
 @played_on_option
 @pass_talk
 def command(talk, name, size, to, show_money, cards) -> None:
-    """Step through a game that was played; its file is only read.
+    """Step through the newest game, or the one that is named; its file is only read.
 
     Without a terminal every step is printed, up to --to or to the end. With --json it is the view before the first move
     and after each step. Moves that were taken back are left out. Money is seen, unless the game hides it and goes on.
@@ -96,7 +98,7 @@ def step_through(show: Show, ask: Callable[[str], str]) -> None:
             words = ask(f"{show.scene.place()} #{show.scene.record} {show.size}> ").split() or ["n"]
         except NoMore:
             return
-        if words in (["q"], ["Q"]):
+        if is_leaving(" ".join(words)):
             return
         obey(show, words[0].casefold(), " ".join(words[1:]))
 

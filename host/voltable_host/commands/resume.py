@@ -7,6 +7,7 @@ from voltable_host.language import N_, _
 from voltable_host.options import played_on_option, played_with_option
 from voltable_host.saves import saves
 from voltable_host.saves.kinds import is_table_file
+from voltable_host.saves.save_errors import NotMeant
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
@@ -23,9 +24,9 @@ from voltable_host.terminal.evening import play_game
 def command(talk, game, cards, take_back, device, offline) -> None:
     """Go on with a game where it was left: the newest one, or the one that is named."""
     check(device, offline)
-    path = saves.find(game)
+    path = saves.find(game) if game is not None else saves.told(talk, saves.find())
     if is_table_file(path):
-        raise click.ClickException(to_table(saves.called(path)))
+        raise NotMeant(to_table(saves.called(path)))
     with SaveFile.open(path, cards) as save:
         if save.mended:
             talk.note(save.mended)

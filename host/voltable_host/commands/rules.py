@@ -2,11 +2,12 @@
 
 import shutil
 import textwrap
-from difflib import get_close_matches
 
 import click
 
+from voltable_host.choice import Choice
 from voltable_host.language import N_, _
+from voltable_host.language.near import did_you_mean, near
 from voltable_host.language.rule_topics import topic, topics
 from voltable_host.options import EDITIONS
 from voltable_host.shell import command as our_command
@@ -24,7 +25,7 @@ def completions(ctx, param, incomplete: str) -> list[str]:
 @our_command("rules", examples=("rules", "rules auction", "rules step3 --edition recharged", "rules --all"))
 @click.argument("name", metavar="[TOPIC]", required=False, shell_complete=completions)
 @click.option("--all", "everything", is_flag=True, help=N_("all topics, one after the other"))
-@click.option("--edition", type=click.Choice(EDITIONS), default=USUAL, show_default=True, help=N_("which game"))
+@click.option("--edition", type=Choice(EDITIONS), default=USUAL, show_default=True, help=N_("which game"))
 @pass_talk
 def command(talk, name, everything, edition) -> None:
     """Short rules in plain words; without a topic the list of topics."""
@@ -48,20 +49,19 @@ def list_topics(talk, edition: str) -> None:
 
 
 def find(name: str, edition: str) -> str:
-    """The topic of that name; for an unknown one those that look like it, or the editions that have it."""
+    """The topic of that name; for an unknown one the editions that have it, or those that look like it."""
     wanted, known = name.lower(), topics(edition)
     if wanted in known:
         return wanted
-    near = [other for other in known if other.startswith(wanted)] or get_close_matches(wanted, known, cutoff=0.5)
     elsewhere = [other for other in EDITIONS if wanted in topics(other)]
     if elsewhere:
-        sentence = _("{name} is a topic of other editions: {editions}. Name one with --edition.")
-    elif near:
-        sentence = _("There is no topic {name}. Did you mean: {near}?")
-    else:
-        sentence = _("There is no topic {name}. List them with: voltable rules --edition {edition}")
-    filled = {"name": name, "near": ", ".join(near), "editions": ", ".join(elsewhere), "edition": edition}
-    raise click.UsageError(sentence.format(**filled))
+        told = _("{name} is a topic of other editions: {editions}. Name one with --edition.")
+        raise click.UsageError(told.format(name=name, editions=", ".join(elsewhere)))
+    question = did_you_mean(near(name, known))
+    if question:
+        raise click.UsageError(_("There is no topic {name}.").format(name=name) + " " + question)
+    told = _("There is no topic {name}. List them with: voltable rules --edition {edition}")
+    raise click.UsageError(told.format(name=name, edition=edition))
 
 
 def in_words(record: dict) -> str:

@@ -7,6 +7,7 @@ import click
 import voltable
 from voltable.engine.start import find_edition
 from voltable_host.bots import EVERYBODY
+from voltable_host.choice import Choice
 from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
 from voltable_host.options import (
@@ -36,16 +37,14 @@ EXAMPLES = (
 
 
 @shell_command(examples=EXAMPLES)
-@click.argument("edition", type=click.Choice(EDITIONS))
+@click.argument("edition", type=Choice(EDITIONS))
 @click.option("--players", type=int, default=4, show_default=True, help=N_("how many play"))
 @click.option("--games", type=click.IntRange(0), default=1, show_default=True, help=N_("how many games"))
 @click.option("--seed", type=SEED, default=0, show_default=True, help=N_("game k has seed S + k"))
 @board_option(N_("for editions with boards: its name, or the file of a map of one's own"))
 @pairs_option
 @cards_option
-@click.option(
-    "--bot", "bots", multiple=True, type=click.Choice(EVERYBODY), help=N_("who plays; one for all, or by seat")
-)
+@click.option("--bot", "bots", multiple=True, type=Choice(EVERYBODY), help=N_("who plays; one for all, or by seat"))
 @click.option("--budget", type=click.IntRange(1), metavar="NODES", help=N_("moves that sharp may try in a decision"))
 @jobs_option
 @click.option("--trace", is_flag=True, help=N_("a line for each move instead of each game"))

@@ -39,7 +39,6 @@ ERRORS = (
 )
 PLURALS = (
     NN_("Got unexpected extra argument ({args})", "Got unexpected extra arguments ({args})"),
-    NN_("Did you mean {possibility}?", "(Did you mean one of: {possibilities}?)"),
     NN_("{value!r} is not {choice}.", "{value!r} is not one of {choices}."),
     NN_("Option {name!r} requires an argument.", "Option {name!r} requires {nargs} arguments."),
 )

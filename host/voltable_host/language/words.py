@@ -6,7 +6,14 @@ from voltable import LogError, Refusal
 from voltable_cards.words import ECO, KINDS
 from voltable_host.language import _, pgettext
 from voltable_host.language.folding import folded
+from voltable_host.language.near import after_guess
 from voltable_host.language.speaking import speaker
+
+# Refusals of a word that is none of those there are: first the word, then those.
+LISTED = (
+    "unknown-edition", "unknown-board", "unknown-option", "unknown-bot", "unknown-region", "unknown-depth",
+    "unknown-field", "unknown-fuel",
+)  # fmt: skip
 
 
 def NP_(context: str, word: str) -> tuple[str, str]:  # noqa: N802  the name that catalogue tools know
@@ -15,8 +22,27 @@ def NP_(context: str, word: str) -> tuple[str, str]:  # noqa: N802  the name tha
 
 
 def refuse(no: Refusal, game: Any = None) -> str:
-    """The sentence for a refusal; a game lends the labels of its plants."""
+    """The sentence for a refusal, asking first for what may have been meant; a game lends its names."""
+    return after_guess(stated(no, game), *mistyped(no, game))
+
+
+def stated(no: Refusal, game: Any = None) -> str:
+    """The same without the question."""
     return speaker(game).refuse(no.word, no.numbers)
+
+
+def mistyped(no: Refusal, game: Any) -> tuple[str, list[str]]:
+    """The word that was not known, and those that would have been."""
+    told = [str(number) for number in no.numbers]
+    if no.word in LISTED:
+        return told[0], told[1:]
+    if no.word == "bad-option":
+        return told[1], told[2:]
+    if game is not None and no.word == "unknown-name":
+        return told[0], list(game.names)
+    if game is not None and no.word == "unknown-city":
+        return told[0], list(game.edition.map.CITIES)
+    return "", []
 
 
 def advised(error: LogError) -> str:

@@ -11,6 +11,7 @@ from voltable.boards import read
 from voltable_host.language import _, ngettext
 from voltable_host.maps.kept import learn
 from voltable_host.maps.violations import violations
+from voltable_host.wrong_value import existing
 
 ENDING = ".json"
 LARGEST_FILE = 100_000  # bytes; our own files have about 8,000
@@ -40,7 +41,7 @@ def read_map(path: Path) -> OwnMap:
 def load_json(path: Path) -> Any:
     """Whatever the JSON file holds."""
     try:
-        with open(path, "rb") as file:
+        with open(existing(path), "rb") as file:
             content = file.read(LARGEST_FILE + 1)
         if len(content) > LARGEST_FILE:
             raise click.ClickException(_("{file} is too large for a board.").format(file=click.format_filename(path)))

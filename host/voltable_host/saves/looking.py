@@ -19,9 +19,13 @@ More = ParamSpec("More")
 Found = TypeVar("Found")
 
 
-def read_game(talk: Talk, name: str, cards) -> Game:
-    """The game of this name; an end that was cut off is left out."""
-    path = saves.find(name)
+def read_game(talk: Talk, name: str | None, cards) -> Game:
+    """The game of this name, without one the newest; an end that was cut off is left out."""
+    return read_path(talk, saves.told(talk, saves.newest_of_all()) if name is None else saves.find(name), cards)
+
+
+def read_path(talk: Talk, path: Path, cards) -> Game:
+    """The game of a file."""
     data = run(log_file.read, path)
     game, good = load(path, data, cards)
     if len(good) < len(data):

@@ -66,6 +66,12 @@ class SaveError(click.ClickException):
     """A game that cannot be opened or saved; the message says why and what to do."""
 
 
+class NotMeant(SaveError):
+    """No game, or none of the right kind, is called what was typed: wrong usage."""
+
+    exit_code = 2
+
+
 @contextmanager
 def told(sentences: dict[tuple, str], path: Path):
     """What the disk does not do, as the sentence for its reason."""

@@ -10,6 +10,7 @@ from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable_host import config
 from voltable_host.language import _
+from voltable_host.language.near import after_guess
 from voltable_host.language.words import advised
 from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import log_file
@@ -17,8 +18,9 @@ from voltable_host.saves.branches import branch_of
 from voltable_host.saves.history import is_table
 from voltable_host.saves.kinds import TABLE_NAME, is_table_file
 from voltable_host.saves.opening import load
-from voltable_host.saves.save_errors import SaveError, as_argument, shown
+from voltable_host.saves.save_errors import NotMeant, SaveError, as_argument, shown
 from voltable_host.saves.save_file import SaveFile
+from voltable_host.talk import Talk
 
 SUFFIX = ".vtl"
 SUGGESTED = 3  # games to choose from when one was not found
@@ -124,6 +126,20 @@ def newest(games: list[Path]) -> Path:
     return next((path for path in games if not describe(path)["over"]), games[0])
 
 
+def newest_of_all() -> Path:
+    """The game or table that was played on last, over or not: to look at it."""
+    found = files()
+    if not found:
+        raise no_games()
+    return found[0]
+
+
+def told(talk: Talk, path: Path) -> Path:
+    """A game that nobody has named: which one it is."""
+    talk.note(_("The newest game: {name}").format(name=called(path)))
+    return path
+
+
 def named(name: str) -> Path:
     """A game of the folder by its name, or a file anywhere by its path."""
     inside = [folder() / f"{name}{SUFFIX}", folder() / name]
@@ -132,11 +148,16 @@ def named(name: str) -> Path:
     for path in outside + inside if is_path else inside + outside:
         if os.path.isfile(path):
             return path
+    raise NotMeant(after_guess(no_such_game(name), name, [shown(path.stem) for path in files_and_branches()]))
+
+
+def no_such_game(name: str) -> str:
+    """The newest games instead, if there are any."""
     newest = [shown(path.stem) for path in files()[:SUGGESTED]]
     sentence = _("There is no game {name}. The newest are: {games}. See them all: voltable log list")
     if not newest:
         sentence = _("There is no game {name}, and none is saved in {folder}. Start one: voltable play")
-    raise SaveError(sentence.format(name=shown(name), games=", ".join(newest), folder=shown(folder())))
+    return sentence.format(name=shown(name), games=", ".join(newest), folder=shown(folder()))
 
 
 def no_games() -> SaveError:

@@ -5,6 +5,7 @@ from itertools import islice
 
 from voltable import Refusal
 from voltable.engine.verbs import CHANCE
+from voltable_host.asking import LEAVING, Left, is_leaving
 from voltable_host.bots.thought import in_words
 from voltable_host.language import LANGUAGES, _, choose
 from voltable_host.language.folding import folded
@@ -20,12 +21,8 @@ from voltable_host.terminal.typed import Unclear
 
 LAST_MOVES = 12
 PLAN = "plan"
-ENDS_A_PLAN = ("", "q", "back")
+ENDS_A_PLAN = ("", "back")
 ASKS_HOW = ("?", "help")
-
-
-class Left(Exception):
-    """The person saves and leaves."""
 
 
 class Answers:
@@ -45,7 +42,7 @@ class Answers:
         return {
             "?": self.help, "help": self.help, "h": self.hint, "hint": self.hint, "p": self.plan, "plan": self.plan,
             "u": self.undo, "undo": self.undo, "redo": self.redo, "l": self.log, "log": self.log,
-            "t": self.table, "table": self.table, "lang": self.language, "q": self.leave, "quit": self.leave,
+            "t": self.table, "table": self.table, "lang": self.language, **dict.fromkeys(LEAVING, self.leave),
             **self.family.answers.words(self.session),
         }  # fmt: skip
 
@@ -91,7 +88,7 @@ class Answers:
             return
         while True:
             line = self.session.lines.ask(f"{PLAN}> ")
-            if folded(line) in ENDS_A_PLAN:
+            if folded(line) in ENDS_A_PLAN or is_leaving(line):
                 return
             if folded(line) in ASKS_HOW:
                 self.session.say(page.how())

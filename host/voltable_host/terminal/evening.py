@@ -1,16 +1,17 @@
 """An evening at the table: the greeting, the game, and the result or how to come back."""
 
 import json
+from contextlib import suppress
 
 import click
 
 from voltable import Refusal
+from voltable_host.asking import Left, leave_if_asked
 from voltable_host.language import _
 from voltable_host.saves.save_errors import SaveError, shown
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
-from voltable_host.terminal.answers import Left
 from voltable_host.terminal.families import family_of
 from voltable_host.terminal.line import Changed, NoMore
 from voltable_host.terminal.prompt import Prompt
@@ -31,7 +32,8 @@ def play_game(
     with joined(find(device), save, talk) as client:
         session = Session(save, talk, take_back, bots_finish, (client, offline))
         play_evening(session, take_back)
-        session.hear()
+        with suppress(Left):
+            session.hear()
 
 
 def play_evening(session: Session, take_back: bool) -> None:
@@ -70,7 +72,7 @@ def come_back(session: Session) -> None:
         gone = _("{file} is gone, so this game is not saved any more.").format(file=shown(session.save.path))
         click.echo(gone, err=True)
         return
-    if session.limits:
+    if session.has_limits:
         session.talk.note(_("Bids up to a limit are not kept."))
     session.talk.note(_("The game is saved. To go on: voltable resume {name}").format(name=called(session.save.path)))
     if session.together and not session.together.is_live:
@@ -116,8 +118,8 @@ def play_on(session: Session) -> bool:
 def tries_again(session: Session) -> bool:
     """The move was taken back; a bot would make it again at once, so somebody has to see to the disk first."""
     try:
-        session.lines.ask(_("Press Enter to go on.") + " ")
-    except NoMore:
+        leave_if_asked(session.lines.ask(_("Press Enter to go on.") + " "))
+    except (Left, NoMore):
         return False
     except Changed:
         return True

@@ -4,13 +4,15 @@ import re
 
 from voltable import Refusal
 from voltable.engine.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, OPEN, REGION
+from voltable_host.asking import is_no, is_yes, leave_if_asked
 from voltable_host.language import _
 from voltable_host.language.folding import folded
 from voltable_host.language.words import refuse
 from voltable_host.saves.save_errors import SaveError
-from voltable_host.terminal.answers import Answers, Left
+from voltable_host.terminal.answers import Answers
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import Entry, asked, entries, question, spelled_out, warning, word_for
+from voltable_host.terminal.ordering import called, has_place, parted, words_of
 from voltable_host.terminal.own_words import as_english, own
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
@@ -20,7 +22,6 @@ from voltable_host.terminal.typed import Unclear, action_of, is_named
 LATEST_NEWS = 30  # sentences that are told again after the screen was cleared
 AMOUNT_LAST = re.compile(r"[^\d ] *\d+$|\d+ \d+$")  # a word or an entry's number, then an amount
 NAMED_ALONE = ("deal", "first", "build", "place", "mark", "region")  # verbs that need not be typed
-YES, NO = ("y", "yes", "1"), ("n", "no", "2")
 
 
 class Prompt:
@@ -135,13 +136,24 @@ class Prompt:
         line = line if is_named(line, self.game) else as_english(line)
         line, limit = self.with_limit(line, menu)
         action, rest = self.action(line, menu)
+        if action[0] == FIRST and action not in [entry.action for entry in menu]:
+            raise Unclear(has_place(self.game.names[action[1]]))
         session.check(action)
         if not self.is_sure(action, line):
             return
         session.play(action)
         self.rest = rest
+        if action[0] == FIRST and self.rest_for != self.situation():
+            self.end_order()
         if limit:
             self.remember(seat, *limit)
+
+    def end_order(self) -> None:
+        """The order is whole: who comes last is not asked for, and may be named all the same."""
+        last = [self.game.names[self.game.state.order[-1]]]
+        rest, self.rest = self.rest, ""
+        if rest and called(words_of(rest), last) != (last, []):
+            raise Refusal("too-many-words", rest)
 
     def remember(self, seat: int, plant: int, most: int) -> None:
         """Bid on for this seat, if there is anything left to bid."""
@@ -156,13 +168,19 @@ class Prompt:
         try:
             return action_of(line, self.game, menu), ""
         except (Unclear, Refusal):
-            first, rest = typed.split(line, asked(self.game))
+            first, rest = self.split(line, menu)
             if not rest or asked(self.game) not in typed.SEVERAL:
                 raise
             action = action_of(first, self.game, menu)
             if action[0] not in (BUY, FUEL, BUILD, DEAL, FIRST, REGION):
                 raise
             return action, rest
+
+    def split(self, line: str, menu: list[Entry]) -> tuple[str, str]:
+        """The first thing of a line that names several, and what stands behind it."""
+        if menu[0].action[0] == FIRST:
+            return parted(line, [entry.label for entry in menu])
+        return self.family.typed.split(line, asked(self.game))
 
     def with_limit(self, line: str, menu: list[Entry]) -> tuple[str, tuple[int, int] | None]:
         """`bid 21 max` is the least bid now and a limit for later; so is `open 5 21 max`."""
@@ -205,11 +223,11 @@ class Prompt:
     def confirmed(self, question: str) -> bool:
         """A yes or a no."""
         while True:
-            answer = folded(self.session.lines.ask(self.screen.spelled(question) + " "))
+            answer = self.session.lines.ask(self.screen.spelled(question) + " ")
             leave_if_asked(answer)
-            if answer in YES + (folded(_("yes")), folded(_("yes"))[:1]):
+            if is_yes(answer):
                 return True
-            if answer in NO + (folded(_("no")), folded(_("no"))[:1]):
+            if is_no(answer):
                 return False
             self.session.say(_("Answer {yes} or {no}; nothing is bought before.").format(yes=_("yes"), no=_("no")))
 
@@ -218,9 +236,3 @@ def named(entry: Entry) -> str:
     """An entry as short as it can be typed."""
     verb, _space, name = entry.notation.partition(" ")
     return name.strip('"') if verb in NAMED_ALONE else entry.notation
-
-
-def leave_if_asked(line: str) -> None:
-    """Who wants to leave need not answer first."""
-    if folded(line) in ("q", "quit"):
-        raise Left

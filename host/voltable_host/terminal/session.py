@@ -13,6 +13,7 @@ from voltable.engine.game import Game
 from voltable.engine.verbs import BID, CHANCE, UNDO
 from voltable.families import played_family_of as declared
 from voltable.plants.events import DroppedOut
+from voltable.plants.turns import is_bidding
 from voltable.plants.unasked import FUEL, all_pass, why
 from voltable_host.bots.ladder import Bot
 from voltable_host.bots.thought import Thought, in_words
@@ -243,6 +244,15 @@ class Session:
             self.tell_alone(_("The bid stands at {bid}; your limit was {most}.").format(bid=game.state.bid, most=most))
         return False
 
+    @property
+    def has_limits(self) -> bool:
+        """Whether somebody would still be bid for unasked: the plant is not sold, and the bid is below the limit."""
+        state = self.game.state
+        return is_bidding(self.game) and any(
+            plant == state.plant and state.still_in >> seat & 1 and state.bid < most
+            for seat, (plant, most) in self.limits.items()
+        )
+
     def tell_alone(self, sentence: str) -> None:
         """For whoever's turn it is: read when that person is asked; a script has no other reader."""
         if self.lines.keyboard:
@@ -252,10 +262,11 @@ class Session:
 
     def take_back_to(self, record: int) -> None:
         """Stand as after a record again; the log keeps everything."""
+        had_limits = self.has_limits
         self.make((UNDO, record))
         if self.talk.json:
             self.show_move(f"undo {record}", None, [])
-        if self.limits:
+        if had_limits:
             self.say(_("Bids up to a limit are forgotten with it."))
         self.limits = {}
         self.told_empty = 0

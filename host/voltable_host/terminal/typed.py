@@ -26,7 +26,8 @@ def action_of(line: str, game: Game, menu: list[Entry]) -> tuple:
     text = folded(line)
     if is_named(line, game):
         return notation.read(line, game)
-    for meaning in (by_number, by_amount, *played_family_of(game).typed.MEANINGS, by_production, by_beginning):
+    own = played_family_of(game).typed.MEANINGS
+    for meaning in (by_number, by_player, by_amount, *own, by_production, by_beginning):
         action = meaning(text, game, menu)
         if action:
             return action
@@ -65,6 +66,19 @@ def no_such_entry(number: int, menu: list[Entry]) -> str:
     if any(entry.notation.startswith(f"open {number} ") for entry in menu):
         sentence += " " + _("To open plant {number}, type: open {number}").format(number=number)
     return sentence
+
+
+def by_player(text: str, game: Game, menu: list[Entry]) -> tuple | None:
+    """Who is next in an order, by the name or its beginning."""
+    if menu[0].action[0] != FIRST:
+        return None
+    text = text.removeprefix("first ").strip(' "')
+    begun = [entry for entry in menu if text and folded(entry.label).startswith(text)]
+    exact = [entry for entry in begun if folded(entry.label) == text]
+    if len(begun) > 1 and not exact:
+        told = _("{text} can mean several players: {names}. Type more of the name.")
+        raise Unclear(told.format(text=text, names=", ".join(entry.label for entry in begun)))
+    return (exact or begun)[0].action if begun else None
 
 
 def by_amount(text: str, game: Game, menu: list[Entry]) -> tuple | None:

@@ -7,15 +7,17 @@ import click
 from voltable.engine.game import Game
 from voltable_host.calculator.places import PLAYER, find, find_board, named
 from voltable_host.calculator.site import check_has_board
+from voltable_host.choice import Choice
 from voltable_host.commands.calc.shared import refuse_options
 from voltable_host.drawing.standing import Standing, drawn, in_words, of_board, of_game, recorded
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, board_option, played_with_option
 from voltable_host.saves import saves
-from voltable_host.saves.looking import read_game
+from voltable_host.saves.kinds import is_table_file
+from voltable_host.saves.looking import read_game, read_path
 from voltable_host.saves.save_errors import shown
 from voltable_host.shell import command
-from voltable_host.talk import pass_talk
+from voltable_host.talk import Talk, pass_talk
 
 
 @command(
@@ -27,18 +29,22 @@ from voltable_host.talk import pass_talk
 )  # fmt: skip
 @click.argument("name", metavar="[GAME]", required=False, shell_complete=saves.complete)
 @board_option(N_("an empty board instead of a game: its name, or the file of a map of one's own"))
-@click.option("--edition", type=click.Choice(BOARD_EDITIONS), help=N_("whose board; classic if it is not told"))
+@click.option("--edition", type=Choice(BOARD_EDITIONS), help=N_("whose board; classic if it is not told"))
 @click.option("--for", "player", metavar="NAME", help=N_("what each city would cost this player"))
 @click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help=N_("draw a picture; it replaces the file"))
 @played_with_option
 @pass_talk
 def show(talk, name, board, edition, player, svg, cards) -> None:
-    """Show the cities of a game or of an empty board by region: slots, houses, and prices for whoever builds."""
-    if name:
+    """Show the cities of a game or of an empty board by region: slots, houses, and prices for whoever builds.
+
+    Without a name it is the newest game that has a board.
+    """
+    if name or not (board or edition):
         refuse_options(
             {"board": named(board), "edition": edition}, _("The game tells this already: leave out {option}.")
         )
-        standing = standing_of_game(read_game(talk, name, cards), player)
+        game = read_game(talk, name, cards) if name else newest(talk, cards)
+        standing = standing_of_game(game, player)
     else:
         standing = standing_of_board(board, edition, player)
     if not svg:
@@ -46,6 +52,15 @@ def show(talk, name, board, edition, player, svg, cards) -> None:
         return
     write(svg, drawn(standing))
     talk.data(recorded(standing) | {"file": shown(svg)}, _("The board is drawn: {file}").format(file=shown(svg)))
+
+
+def newest(talk: Talk, cards) -> Game:
+    """The newest game with a board, where nothing is named."""
+    on_boards = (path for path in saves.files() if saves.describe(path)["edition"] in BOARD_EDITIONS)
+    path = next((path for path in on_boards if not is_table_file(path)), None)
+    if path is None:
+        raise click.UsageError(_("Name a game, or a board: --board germany. To see them all: voltable board list"))
+    return read_path(talk, saves.told(talk, path), cards)
 
 
 def standing_of_game(game: Game, player: str | None) -> Standing:
@@ -58,8 +73,6 @@ def standing_of_board(board: str | None, edition: str | None, player: str | None
     """An empty board."""
     if player:
         raise click.UsageError(_("--for names a player of a game: name the game too."))
-    if not board and not edition:
-        raise click.UsageError(_("Name a game, or a board: --board germany. To see them all: voltable board list"))
     edition = edition or BOARD_EDITIONS[0]
     return of_board(edition, find_board(edition, board))
 

@@ -7,6 +7,7 @@ from voltable.engine.start import find_edition
 from voltable_host.calculator.board_route import plan, route_in_words
 from voltable_host.calculator.places import CITY, PLAYER, find, find_all, find_board, named
 from voltable_host.calculator.site import Site, check_board, from_game, from_words, read_houses
+from voltable_host.choice import Choice
 from voltable_host.commands.calc.shared import refuse_options
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, board_option, played_with_option
@@ -29,7 +30,7 @@ SEPARATORS = {False: "\N{NO-BREAK SPACE}·", True: ","}  # between two ways; pla
 @click.option("--to", required=True, metavar="CITY,CITY", help=N_("the cities to connect"))
 @click.option("--own", metavar="CITY,CITY", help=N_("the network; without it the first city needs no connection"))
 @board_option(N_("the board, else the first of the edition; or the file of a map of one's own"))
-@click.option("--edition", type=click.Choice(BOARD_EDITIONS), help=N_("whose board; classic if it is not told"))
+@click.option("--edition", type=Choice(BOARD_EDITIONS), help=N_("whose board; classic if it is not told"))
 @click.option("--step", type=click.IntRange(1, 3), help=N_("the step of the game; 1 if it is not told"))
 @click.option("--regions", metavar="NAME,NAME", help=N_("the regions in play; else all"))
 @click.option("--taken", metavar="CITY=2", help=N_("houses of others in cities"))

@@ -9,6 +9,7 @@ from voltable_host.calculator.amounts import amounts, read_fuel
 from voltable_host.calculator.board_plants import BoardHand, BoardPlant, check_powers, read_board_plants
 from voltable_host.calculator.market import lay_out, read_market
 from voltable_host.calculator.storage import storage
+from voltable_host.choice import Choice
 from voltable_host.language import N_, _
 from voltable_host.options import CARD_GAME, EDITIONS
 
@@ -18,7 +19,7 @@ fuel_option = click.option("--fuel", metavar="c3,o2", help=N_("the fuel in store
 last_round_option = click.option("--last-round", is_flag=True, help=N_("by the rules of the last round"))
 market_option = click.option("--market", metavar='"2:c2,g1 3:u2"', help=N_("the fuel market, column by column"))
 edition_option = click.option(
-    "--edition", type=click.Choice(EDITIONS), default=CARD_GAME, show_default=True, help=N_("whose plants and rules")
+    "--edition", type=Choice(EDITIONS), default=CARD_GAME, show_default=True, help=N_("whose plants and rules")
 )
 cities_option = click.option(
     "--cities", type=click.IntRange(0, BoardEdition.houses), metavar="N",

@@ -5,6 +5,7 @@ import click
 from voltable_host.companion.line.ports import find, port_option
 from voltable_host.companion.port.companion import settings
 from voltable_host.language import N_, _
+from voltable_host.language.near import after_guess
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
 
@@ -38,8 +39,8 @@ def get(talk, key, port) -> None:
     from voltable_host.companion.port.device import Device
 
     if key and key not in settings():
-        names = ", ".join(settings())
-        raise click.UsageError(_("There is no key {key}. There are: {keys}.").format(key=key, keys=names))
+        told = _("There is no key {key}. There are: {keys}.").format(key=key, keys=", ".join(settings()))
+        raise click.UsageError(after_guess(told, key, settings()))
     with Device(stopped(find(port), talk)) as device:
         kept = settings_file.read(device)
     values = {name: kept.get(name, setting.default) for name, setting in settings().items()}

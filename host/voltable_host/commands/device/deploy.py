@@ -5,6 +5,7 @@ from pathlib import PurePosixPath
 
 import click
 
+from voltable_host.asking import confirmed
 from voltable_host.commands.device.sim import is_language_given
 from voltable_host.companion.line.ports import find, port_option
 from voltable_host.language import N_, Speech, _, ngettext
@@ -100,8 +101,8 @@ def files_for(about, talk, version: int | None, files: dict[str, bytes]) -> tupl
 
 def ask_first(work, yes: bool) -> None:
     """A device that does something else is not taken without a word."""
-    if work.is_foreign and not yes:
-        click.confirm(_(FOREIGN), abort=True, err=True)
+    if work.is_foreign and not yes and not confirmed(_(FOREIGN)):
+        raise click.Abort
 
 
 def tell_work(talk, work, is_compiled: bool) -> None:

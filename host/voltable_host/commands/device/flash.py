@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from voltable_host.choice import Choice
 from voltable_host.language import N_, _
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -43,7 +44,7 @@ STILL_THERE = N_("The device did not take the firmware. Plug it in again with BO
 @command(examples=("device flash RPI_PICO.uf2", "device flash --board rpi-pico2", "device flash --drive /mnt FILE.uf2"))
 @click.argument("uf2", required=False, type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--drive", type=click.Path(path_type=Path, file_okay=False), help=N_("where the device shows itself"))
-@click.option("--board", "model", type=click.Choice(list(MODELS)), help=N_("which device it is, to find its firmware"))
+@click.option("--board", "model", type=Choice(list(MODELS)), help=N_("which device it is, to find its firmware"))
 @pass_talk
 def flash(talk, uf2, drive, model) -> None:
     """Put MicroPython on a device in bootloader mode; games on it stay.

@@ -10,7 +10,9 @@ import click
 from click.core import ParameterSource
 
 from voltable_host import config
+from voltable_host.asking import confirmed
 from voltable_host.companion.files import micropython
+from voltable_host.companion.port.companion import find_profile
 from voltable_host.language import N_, Speech, _
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -37,8 +39,9 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
     """Run the device's program here, under MicroPython, with its screen and its keys in the terminal."""
     from voltable_host.companion.sim.camera import Camera
     from voltable_host.companion.sim.flash_folder import only_one
-    from voltable_host.companion.sim.stopped import Stopped, UnknownProfile
+    from voltable_host.companion.sim.stopped import Stopped
 
+    find_profile(profile)
     check_machine(talk)
     folder = folder or config.home() / "sim"
     for end in (signal.SIGTERM, signal.SIGHUP):
@@ -54,9 +57,6 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
                 attend(talk, device, camera, facts, show=not headless)
             else:
                 look(device, camera)
-    except UnknownProfile as unknown:
-        sentence = _("There is no profile {profile}. There are: {names}.")
-        raise click.UsageError(sentence.format(profile=profile, names=unknown)) from unknown
     except Stopped as stopped:
         talk.detail(stopped.trace)
         raise click.ClickException(str(stopped)) from stopped
@@ -80,7 +80,7 @@ def find_or_get(talk) -> None:
         if not (sys.stdin.isatty() and sys.stderr.isatty() and micropython.is_providable()):
             raise
         asked = _("The simulator needs MicroPython, which is not here yet. Get it now, into {folder}?")
-        if not click.confirm(asked.format(folder=micropython.place()), default=True, err=True):
+        if not confirmed(asked.format(folder=micropython.place()), default=True):
             raise
         talk.note(_("Getting MicroPython; this may take some minutes."))
         micropython.provide()

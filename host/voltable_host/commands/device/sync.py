@@ -2,6 +2,7 @@
 
 import click
 
+from voltable_host.choice import Choice
 from voltable_host.companion.line.ports import find, port_option
 from voltable_host.language import N_, _, ngettext
 from voltable_host.saves import saves
@@ -25,7 +26,7 @@ UNREAD = N_("Game {game} of the device cannot be played by this version; it is k
 @click.argument("names", metavar="[GAME]...", nargs=-1, shell_complete=saves.complete)
 @port_option
 @click.option(
-    "--keep", type=click.Choice(["device", "host"]),
+    "--keep", type=Choice(["device", "host"]),
     help=N_("where both sides went on by themselves: which one counts; the other is kept as a branch"),
 )  # fmt: skip
 @pass_talk
@@ -38,6 +39,8 @@ def sync(talk, names, port, keep) -> None:
     from voltable_host.companion.line.errors import OtherVersion
     from voltable_host.companion.line.syncing import sync_all
 
+    for name in names:
+        saves.find(name)  # a wrong one is told before anything is opened
     url = find(port)
     with connected(url, talk) as client:
         results = sync_all(client, talk, names, keep)

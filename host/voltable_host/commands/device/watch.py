@@ -27,6 +27,8 @@ def watch(talk, port, name, follow, offline) -> None:
     from voltable_host.companion.line.live_client import joined
     from voltable_host.terminal.live.watching import Watcher
 
+    if name is not None:
+        saves.find(name)  # a wrong one is told before anything is opened
     url = find(port)
     with opened(url, talk, name) as save, joined(url, save, talk) as client:
         Watcher(client, talk, offline).watch(follow)

@@ -8,6 +8,7 @@ from voltable_host.calculator.bank import read_needs
 from voltable_host.calculator.plants import Hand
 from voltable_host.calculator.trust import MARKET as TOKENS
 from voltable_host.calculator.trust import read_tokens, read_trust_plants, trust_fuel, trust_in_words
+from voltable_host.choice import Choice
 from voltable_host.commands.calc.bank import tell_fuel, tell_plant
 from voltable_host.commands.calc.shared import MARKET, last_round_option, refuse_options, singles_option
 from voltable_host.language import N_, _
@@ -29,7 +30,7 @@ TRUST_GAME = "recharged"
 @click.option("--need", metavar="coal3,h2", help=N_("fuel and need of each of its plants; else those of the table"))
 @click.option("--market", metavar="MARKET", help=N_("the fuel market: columns of cards, in the board game tokens"))
 @click.option(
-    "--edition", type=click.Choice([CARD_GAME, TRUST_GAME]),
+    "--edition", type=Choice([CARD_GAME, TRUST_GAME]),
     help=N_("card for the Bank, recharged for the Trust; else as the table says, or card"),
 )  # fmt: skip
 @singles_option

@@ -7,6 +7,7 @@ import click
 import voltable
 from voltable.boardgame.own_map import OwnMap
 from voltable.tracker.depths import DEPTHS
+from voltable_host.choice import Choice
 from voltable_host.commands.play import GID_BYTES
 from voltable_host.language import N_, _
 from voltable_host.maps.kept import keep
@@ -27,10 +28,10 @@ USUAL = "quick"
         "table new recharged --board usa --players 4 --ask-order",
     ),
 )  # fmt: skip
-@click.argument("edition", type=click.Choice(EDITIONS))
+@click.argument("edition", type=Choice(EDITIONS))
 @click.option("--players", required=True, metavar="NAMES", help=N_("names, or how many play"))
 @board_option(N_("of the edition, its first if none is named; or the file of a map of one's own"))
-@click.option("--depth", type=click.Choice(NAMES), default=USUAL, show_default=True, help=N_("how closely to follow"))
+@click.option("--depth", type=Choice(NAMES), default=USUAL, show_default=True, help=N_("how closely to follow"))
 @click.option("--seed", type=click.IntRange(0, 2**32 - 1), help=N_("the same seed draws the same first order"))
 @click.option("--ask-order", is_flag=True, help=N_("the table says who begins: first NAME"))
 @pairs_option

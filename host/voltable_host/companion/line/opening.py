@@ -8,7 +8,9 @@ from typing import Any
 import serial
 
 from voltable_host.companion.line.errors import NoDevice
+from voltable_host.companion.line.ports import names_of_ports
 from voltable_host.language import N_, _
+from voltable_host.language.near import after_guess
 
 BAUD = 115200
 READ_PATIENCE, WRITE_PATIENCE = 0.1, 2.0  # seconds
@@ -44,7 +46,7 @@ def opened(url: str, patience: float | None = READ_PATIENCE) -> Any:
             url, baudrate=BAUD, exclusive=True, timeout=patience, write_timeout=WRITE_PATIENCE
         )  # fmt: skip
     except ValueError as error:
-        raise NoDevice(_(NO_PORT).format(port=url)) from error
+        raise NoDevice(after_guess(_(NO_PORT).format(port=url), url, names_of_ports())) from error
     except OSError as error:
         raise NoDevice(reason(url, error)) from error
 
@@ -58,7 +60,8 @@ def reason(url: str, error: OSError) -> str:
     if sentence is FORBIDDEN and sys.platform.startswith("linux"):
         return _(FORBIDDEN_ON_LINUX).format(port=url, group=group_of(url), user=os.environ.get("USER") or "$USER")
     why = os.strerror(error.errno) if error.errno else told.rpartition("] ")[2]
-    return _(sentence).format(port=url, why=why)
+    told = _(sentence).format(port=url, why=why)
+    return after_guess(told, url, names_of_ports()) if sentence in (MISSING, NO_PORT) else told
 
 
 def group_of(url: str) -> str:

@@ -31,6 +31,11 @@ def all_ports() -> list:
     return sorted(comports(), key=lambda port: port.device)
 
 
+def names_of_ports() -> list[str]:
+    """What people may call them."""
+    return [name for port in all_ports() for name in (port.device, port.name) if name]
+
+
 def devices() -> list:
     """Those with a device of a known maker; where there is none, those on USB at all."""
     on_usb = [port for port in all_ports() if port.vid is not None]

@@ -7,6 +7,8 @@ import click
 
 from voltable import LogError
 from voltable.line.messages import BUSY, NO_HEAD, NO_RECORD, OK, OPEN_NOW, STALE, VERSION
+from voltable_host.asking import LEAVING, is_leaving
+from voltable_host.choice import Choice
 from voltable_host.companion.line import at_home, branches_told
 from voltable_host.companion.line.asking import games, greet, run, whole
 from voltable_host.companion.line.client import Client, connected
@@ -184,9 +186,11 @@ class Game:
             return None
         for line in branches_told.lines(self.result.fork, self.row.gid):
             click.echo(line, err=True)
-        choice = click.prompt(branches_told.question(), type=click.Choice([DEVICE, HOST]), show_choices=False, err=True)
+        choice = click.prompt(
+            branches_told.question(), type=Choice([DEVICE, HOST, *LEAVING]), show_choices=False, err=True
+        )
         greet(self.client)
-        return choice
+        return None if is_leaving(choice) else choice
 
 
 def fetched(url: str, talk: Talk, no_game: str) -> SaveFile:

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from voltable_host.language import _
+from voltable_host.language.near import after_guess
 
 DATA = Path(__file__).parents[2] / "data" / "companion.json"
 
@@ -31,11 +32,13 @@ class Setting:
 
     def possible(self) -> str:
         """What there is to choose from."""
+        return ", ".join(self.words()) or f"{self.least}…{self.most}"
+
+    def words(self) -> list[str]:
+        """The words there are to choose from; none for a number between two others."""
         if isinstance(self.default, bool):
-            return "yes, no"
-        if self.values is None:
-            return f"{self.least}…{self.most}"
-        return ", ".join(str(value) for value in self.values if value != "")
+            return ["yes", "no"]
+        return [str(value) for value in self.values or () if value != ""]
 
 
 @dataclass(frozen=True)
@@ -89,8 +92,8 @@ def frozen(value: Any) -> Any:
 def find_profile(name: str) -> Profile:
     """The profile of that name, or a sentence that lists them all."""
     if name not in profiles():
-        sentence = _("There is no profile {profile}. There are: {names}.")
-        raise click.UsageError(sentence.format(profile=name, names=", ".join(profiles())))
+        told = _("There is no profile {profile}. There are: {names}.").format(profile=name, names=", ".join(profiles()))
+        raise click.UsageError(after_guess(told, name, profiles()))
     return profiles()[name]
 
 

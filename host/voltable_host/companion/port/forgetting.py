@@ -5,6 +5,7 @@ import click
 from voltable.engine.refusal import LogError
 from voltable_host.companion.line.errors import LineError
 from voltable_host.language import _
+from voltable_host.language.near import after_guess
 
 FOLDER = "/games"
 ALL = "all"
@@ -21,7 +22,8 @@ def meant(games: list, wanted: str) -> list:
             _("There is no game {game} on the device. There are: {games}.") if not found
             else _("{game} is the beginning of several games: {games}.")
         )  # fmt: skip
-        raise click.UsageError(sentence.format(game=wanted, games=names))
+        told = sentence.format(game=wanted, games=names)
+        raise click.UsageError(told if found else after_guess(told, wanted, [ALL, *names.split(", ")]))
     return found
 
 

@@ -4,10 +4,11 @@ import json
 
 import click
 
-from voltable_host.companion.port.companion import find_profile, settings, with_display
+from voltable_host.companion.port.companion import find_profile, profiles, settings, with_display
 from voltable_host.companion.port.device import Device
 from voltable_host.config import FALSE, TRUE
 from voltable_host.language import _
+from voltable_host.language.near import after_guess
 
 PATH, DAMAGED = "/settings.json", "/settings.bad"
 DISPLAY = "display"  # no setting of its own: it chooses the profile with the same wires
@@ -50,16 +51,30 @@ def parse(pairs: tuple[str, ...]) -> dict:
 def checked(key: str, value: str) -> str | int | bool:
     """One value, as its kind."""
     if key == DISPLAY:
-        return value
+        return known_display(value)
     if key not in settings():
-        names = ", ".join([*settings(), DISPLAY])
-        raise click.UsageError(_("There is no key {key}. There are: {keys}.").format(key=key, keys=names))
+        known = [*settings(), DISPLAY]
+        told = _("There is no key {key}. There are: {keys}.").format(key=key, keys=", ".join(known))
+        raise click.UsageError(after_guess(told, key, known))
     setting = settings()[key]
     read = as_kind(value, type(setting.default))
     if not setting.allows(read):
-        sentence = _("{key} cannot be {value}. There are: {all}.")
-        raise click.UsageError(sentence.format(key=key, value=value, all=setting.possible()))
+        raise impossible(key, value, setting.possible(), setting.words())
     return read  # type: ignore[return-value]
+
+
+def known_display(value: str) -> str:
+    """A controller that some profile has."""
+    displays = list(dict.fromkeys(profile.display for profile in profiles().values()))
+    if value not in displays:
+        raise impossible(DISPLAY, value, ", ".join(displays), displays)
+    return value
+
+
+def impossible(key: str, value: str, possible: str, words: list[str]) -> click.UsageError:
+    """The value that was typed, and those that a key can have."""
+    told = _("{key} cannot be {value}. There are: {all}.")
+    return click.UsageError(after_guess(told.format(key=key, value=value, all=possible), value, words))
 
 
 def as_kind(value: str, kind: type) -> str | int | bool | None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from voltable_host.asking import LEAVING
 from voltable_host.companion.sim.fingers import Fingers
 from voltable_host.language import _
 
@@ -36,11 +37,11 @@ class KeyLines:
         elif word == "text" and not names:
             self.fingers.settle()
             self.tell()
-        elif word and (word != "quit" or names):
+        elif word and (word not in LEAVING or names):
             sentence = _("Not understood: {line}. There are: {words}.")
             words = "press KEY…, hold KEY…, down KEY…, up KEY…, wait MILLISECONDS, text, shot [FILE.png], quit"
             raise click.UsageError(sentence.format(line=line.strip(), words=words))
-        return word != "quit"
+        return word not in LEAVING
 
     def bit(self, name: str) -> int:
         """A key, or a sentence that lists them all."""

@@ -23,7 +23,6 @@ ENDS_A_TURN = ("d", "done")  # no city's beginning
 BY_BLANKS = {
     "fuel": re.compile(r"([^\W\d]+[ =:]?\d+|\d+ ?[^\W\d]+) +(.+)"),  # c3 o2, or 3 coal 2 oil
     "deal": re.compile(r"(\S+) +(.+)"),
-    "first": re.compile(r"(\S+) +(.+)"),
 }
 
 

@@ -9,7 +9,7 @@ from voltable_host.language import N_, _
 from voltable_host.saves import saves
 from voltable_host.saves.kinds import is_table_file
 from voltable_host.saves.looking import read_game
-from voltable_host.saves.save_errors import SaveError
+from voltable_host.saves.save_errors import NotMeant, SaveError
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 
@@ -42,7 +42,7 @@ def find(name: str | None = None, last_told: bool = False) -> Path:
     path = saves.find(name)
     if not is_table_file(path):
         told = _("{name} is no table but a game of Voltable itself. To go on with it: voltable resume {name}")
-        raise SaveError(told.format(name=saves.called(path)))
+        raise NotMeant(told.format(name=saves.called(path)))
     return path
 
 

@@ -7,6 +7,7 @@ import click
 
 from voltable import Refusal, notation
 from voltable.engine.game import Game
+from voltable_host.asking import Left
 from voltable_host.companion.line.device_option import check
 from voltable_host.saves.lines import mover
 from voltable_host.saves.save_file import SaveFile
@@ -54,7 +55,10 @@ def make(talk: Talk, save: SaveFile, moves: Callable[[Game], list[Move]], device
     if device is not None:
         from voltable_host.terminal.following.sharing import tell_device
 
-        return tell_device(talk, save, moves, device, offline)
+        try:
+            return tell_device(talk, save, moves, device, offline)
+        except Left:
+            raise click.Abort from None
     made = moves(save.game)
     save.append()
     return made

@@ -1,5 +1,6 @@
 """Two tails of one game at the prompt: both are shown, and somebody picks, here or on the device."""
 
+from voltable_host.asking import leave_if_asked
 from voltable_host.companion.line import branches_told
 from voltable_host.companion.line.forking import DEVICE, HOST
 from voltable_host.companion.line.live import DOWN, FORKED
@@ -43,6 +44,7 @@ def pick(together: Together) -> None:
             raise
         client.told_state = client.state
         return
+    leave_if_asked(answer)
     for side, word in ((DEVICE, _("device")), (HOST, _("here"))):
         if answer and (side.startswith(answer) or folded(word).startswith(answer)):
             client.pick(side)

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from voltable_host.asking import is_yes, leave_if_asked
 from voltable_host.companion.line.live import DOWN, FORKED, LIVE, RESCUE, STOPPED, SYNC
 from voltable_host.companion.line.live_client import LiveClient
 from voltable_host.companion.line.proposal import Overtaken, Proposal
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import N_, _
-from voltable_host.language.folding import folded
 from voltable_host.saves.save_errors import shown
 from voltable_host.terminal.line import Changed
 from voltable_host.terminal.live.errors import Disagreed, NotMade, Unconfirmed
@@ -112,7 +112,8 @@ class Together:
     def is_allowed(self) -> bool:
         """Ask; False where the device has come back in the meantime."""
         try:
-            if is_yes(self.lines.ask(_(ALONE) + " ")):
+            answer = self.lines.ask(_(ALONE) + " ")
+            if is_yes(answer):
                 return True
         except Changed:
             self.client.told_state = self.client.state
@@ -121,6 +122,7 @@ class Together:
             self.client.withdraw()
             raise
         self.client.withdraw()
+        leave_if_asked(answer)
         raise NotMade(_("The move was not made."))
 
     def result(self, proposal: Proposal) -> list:
@@ -149,8 +151,3 @@ class Together:
         if state == FORKED:
             self.client.withdraw()
             raise Changed
-
-
-def is_yes(answer: str) -> bool:
-    """As anywhere at the prompt."""
-    return folded(answer) in ("y", "yes", "1", folded(_("yes")), folded(_("yes"))[:1])

@@ -7,6 +7,7 @@ import click
 from voltable import Refusal, notation
 from voltable.engine.game import Game
 from voltable.engine.verbs import UNDO
+from voltable_host.asking import Left, leave_if_asked
 from voltable_host.companion.line.live import LIVE
 from voltable_host.companion.line.live_client import LiveClient
 from voltable_host.language import _
@@ -29,7 +30,6 @@ from voltable_host.terminal.say import tell, unsaid
 from voltable_host.terminal.session import Session
 from voltable_host.terminal.typed import Unclear, action_of
 
-LEAVE = ("q", "quit")
 MOMENT = 0.25  # seconds between two looks, so that Ctrl-C is heard
 
 
@@ -56,8 +56,8 @@ class Watcher(Session):
 
     def watch(self, follow: bool) -> None:
         """Until people leave; Ctrl-C leaves too, and nothing is lost."""
-        self.show_beginning()
         try:
+            self.show_beginning()
             self.follow_lines()
             while follow and not self.lines.keyboard:
                 self.client.wait(lambda: self.client.has_news, MOMENT)
@@ -66,6 +66,8 @@ class Watcher(Session):
             click.echo(err=True)
             self.say_where()
             raise click.Abort from None
+        except Left:
+            pass
         self.say_where()
         if self.refused and not self.lines.keyboard:
             click.get_current_context().exit(1)
@@ -93,8 +95,7 @@ class Watcher(Session):
             try:
                 self.hear()
                 line = self.lines.ask("> ")
-                if folded(line) in LEAVE:
-                    return
+                leave_if_asked(line)
                 self.follow_line(line)
             except Changed:
                 continue
