@@ -38,8 +38,8 @@ def check_own_cards(own_cards: object, device: str | None) -> None:
     if own_cards and device is not None:
         raise click.UsageError(
             _(
-                "A device has only the shipped cards, so it cannot play along with those of your own: leave out --device,"
-                " or begin a game with --cards shipped"
+                "A device has only the shipped cards, so it cannot play along with those of your own: leave out"
+                " --device, or begin a game with --cards shipped"
             )
         )
 
