@@ -88,6 +88,11 @@ def shortened(faults: list[str]) -> list[str]:
 
 def load_cards(path: str | Path):
     """Whatever the JSON file holds."""
+    return parse(read_content(path))
+
+
+def read_content(path: str | Path) -> bytes:
+    """The bytes of a file, not more than anybody can have written."""
     try:
         with open(path, "rb") as file:
             content = file.read(LARGEST_FILE + 1)
@@ -96,7 +101,7 @@ def load_cards(path: str | Path):
         raise CardFileError([_("The card file cannot be read: {reason}.").format(reason=reason)]) from error
     if len(content) > LARGEST_FILE:
         raise CardFileError([_("The card file is larger than {size} bytes.").format(size=f"{LARGEST_FILE:,}")])
-    return parse(content)
+    return content
 
 
 def parse(content: bytes):
@@ -178,8 +183,3 @@ def stand_ins_of(data: dict[str, Any]) -> dict[str, frozenset[str]]:
     """The labels of the cards whose numbers are ours, by the sort of card."""
     ours = [row for row in describe(data) if row["provenance"] == RECONSTRUCTED]
     return {sort: frozenset(row["label"] for row in ours if row["card"] == sort) for sort in SORTS}
-
-
-def written(data: dict[str, Any]) -> bytes:
-    """A card set as the text of a file."""
-    return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode("utf-8")

@@ -26,9 +26,9 @@ def in_use() -> Path | None:
 
 
 def is_in_use(path: Path) -> bool:
-    """Whether the file is the one."""
+    """Whether the file is the one, by whatever name."""
     now = in_use()
-    return now is not None and os.path.abspath(now) == os.path.abspath(path)
+    return now is not None and os.path.realpath(now) == os.path.realpath(path)
 
 
 def use(path: Path) -> None:

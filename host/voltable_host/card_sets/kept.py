@@ -14,7 +14,8 @@ from voltable.boardgame.payouts import Payouts
 from voltable_cards.cards import CardSet
 from voltable_host import config, disk
 from voltable_host.card_sets import card_file
-from voltable_host.card_sets.card_file import CardFileError, load_cards, stand_ins_of, written
+from voltable_host.card_sets.card_file import CardFileError, load_cards, stand_ins_of
+from voltable_host.card_sets.laid_out import laid_out
 
 Own: TypeAlias = CardSet | Payouts
 
@@ -63,7 +64,7 @@ def keep_cards(own: Own) -> None:
     known = LEARNT.get(own.hash())
     if known is None:  # made by a script: there is no file to copy
         return
-    path, content = path_of(own.hash()), written(known.data)
+    path, content = path_of(own.hash()), laid_out(known.data)
     if not path.exists() or path.read_bytes() != content:
         disk.renew(path, content)
 

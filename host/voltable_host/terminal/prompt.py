@@ -13,6 +13,7 @@ from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import TURN, Entry, asked, entries, spelled_out, word_for
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
+from voltable_host.terminal.screen import flowing
 from voltable_host.terminal.session import Session
 from voltable_host.terminal.typed import Unclear, action_of, is_named
 
@@ -127,7 +128,8 @@ class Prompt:
         """Every choice behind its number; cards that may have been drawn without one, for cards are numbers."""
         if menu[0].action[0] == DEAL:
             question = self.family.menu.question(menu)
-            self.screen.line(question.format(cards=" ".join(entry.label for entry in menu)))
+            cards = [entry.label for entry in menu]
+            self.screen.line(flowing(cards, ", ", self.screen.width(), question.format(cards="")))
             return
         if menu[0].action[0] in QUESTIONS:
             self.screen.line(_(QUESTIONS[menu[0].action[0]]))

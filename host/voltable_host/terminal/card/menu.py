@@ -7,7 +7,8 @@ from voltable.engine.verbs import BUY, DEAL, GIVE, RUN
 from voltable.engine.words import LAST_CARD
 from voltable_cards.picking import fuel_due, taken_apart
 from voltable_cards.production import burnt, chosen, income
-from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, OIL, STORED_CARD
+from voltable_cards.words import FUEL_CARD, FUELS, GAS, HYBRID, KINDS, OIL, STORED_CARD
+from voltable_host.card_sets.in_words import plant_card
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name
 from voltable_host.terminal.card.say import card_label, stored_label
@@ -81,12 +82,13 @@ def mixed(game: Game, player, which: int, gas: int) -> str:
 
 
 def deal_label(game: Game, card: int) -> str:
-    """A card that can have been drawn."""
+    """A card that can have been drawn; plants share numbers, so what else is printed on them is told too."""
     if card == LAST_CARD:
         return "end"
     if card >= FUEL_CARD:
         return card_label((card - FUEL_CARD) // 3, (card - FUEL_CARD) % 3 + 1)
-    return game.edition.cards.label(card)
+    cards = game.edition.cards
+    return plant_card(cards.label(card), KINDS[cards.kind[card]], cards.need[card])
 
 
 LABELS: Mapping[int, Label] = {BUY: buy_label, RUN: run_label, DEAL: deal_label, GIVE: give_label}
