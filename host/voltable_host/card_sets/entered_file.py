@@ -55,6 +55,8 @@ class EnteredFile:
         try:
             disk.renew(self.path, content)
         except OSError as error:
+            if self.read() == content:  # it has its name, and nobody knows whether for good
+                self.good = content
             told = _("{file} cannot be written ({why}). All answers before this one are kept.")
             file = click.format_filename(self.path)
             raise click.ClickException(told.format(file=file, why=error.strerror or error)) from error
