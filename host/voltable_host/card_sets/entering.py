@@ -1,5 +1,6 @@
 """Cards entered one by one: which is asked now, and which comes next."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from voltable_host.card_sets.card_file import (
@@ -11,7 +12,7 @@ from voltable_host.card_sets.card_file import (
     labels,
     plants_in_order,
 )
-from voltable_host.card_sets.check import Finding, check_cards
+from voltable_host.card_sets.check import VIOLATION, Finding, check_cards
 from voltable_host.card_sets.entered_file import Data, EnteredFile
 from voltable_host.card_sets.faults import find_faults
 from voltable_host.card_sets.typed_card import NoSuchCard, Values
@@ -78,7 +79,12 @@ class Entering:
         """What the set says otherwise than the print."""
         return check_cards(self.file.data)
 
-    def count(self, is_so) -> int:
+    @property
+    def contradicts(self) -> bool:
+        """Whether nobody may play with it so."""
+        return any(finding.kind == VIOLATION for finding in self.findings)
+
+    def count(self, is_so: Callable[[Card], bool]) -> int:
         """How many of the cards are so."""
         return sum(is_so(card) for card in self.cards)
 
@@ -130,8 +136,17 @@ class Entering:
             several = ", ".join(self.label(place) for place in found)
             told = _("{name} can mean several cards: {cards}.") if found else _("There is no card {name}.")
             raise NoSuchCard(told.format(name=name[:20], cards=several))
+        self.go_to(found[0])
+
+    def go_to(self, place: int) -> None:
+        """A card out of turn."""
         self.back_to = self.back_to if self.visits else self.at
-        self.at, self.visits = found[0], True
+        self.at, self.visits = place, True
+
+    def first_wrong(self) -> int | None:
+        """The first card that contradicts the print by itself."""
+        wrong = [row for finding in self.findings if finding.kind == VIOLATION for row in finding.rows]
+        return next((place for place, card in enumerate(self.cards) if card.row["id"] in wrong[:1]), None)
 
     def called(self, name: str) -> list[int]:
         """The cards that can be meant: a row, a plant, or all plants with a number."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import click
 
 from voltable_cards.words import KINDS
-from voltable_host.card_sets.check import VIOLATION, Finding
 from voltable_host.card_sets.entering import Entering
 from voltable_host.card_sets.in_words import card_in_words, finding_in_words, in_short, with_provenance
 from voltable_host.card_sets.typed_card import HOW, NoSuchCard, read_card
@@ -17,7 +16,8 @@ from voltable_host.talk import Talk
 from voltable_host.terminal.line import Lines, NoMore
 from voltable_host.terminal.screen import Screen
 
-CARD, CHECK = "card> ", "check> "
+CARD, CHECK = "card", "check"  # what the prompt says, in every language
+GO = "go "  # to a card by its label
 
 
 class Leaves(Exception):
@@ -34,43 +34,44 @@ class CardPrompt:
         self.lines = Lines(talk)
         self.refused = False  # some line could not be taken
         self.introduced: set[str] = set()  # sorts of cards
-        self.words: dict[str, Callable[[str], None]] = {
+        self.words: dict[str, Callable[[], None]] = {
             "?": self.help, "help": self.help, "b": self.back, "back": self.back, "s": self.skip, "skip": self.skip,
-            "g": self.go, "go": self.go, "q": self.leave, "quit": self.leave,
+            "q": self.leave, "quit": self.leave,
         }  # fmt: skip
 
     def run(self) -> None:
         """Ask until all is right, or until nothing more is typed."""
         try:
-            while self.entering.at is not None or self.violations():
+            while self.entering.at is not None or self.entering.contradicts:
                 self.ask()
         except (Leaves, NoMore):
             return
-
-    def violations(self) -> list[Finding]:
-        """What contradicts the print, now that all cards were asked for."""
-        return [finding for finding in self.entering.findings if finding.kind == VIOLATION]
 
     def ask(self) -> None:
         """One line: a card, or a word about it."""
         at_end = self.entering.at is None
         if self.lines.keyboard:
             (self.show_findings if at_end else self.show_card)()
-        line = self.lines.ask(CHECK if at_end else CARD, self.completions)
-        word, _space, more = folded(line).partition(" ")
+        line = self.lines.ask(f"{CHECK if at_end else CARD}> ", self.completions)
         try:
-            if word in self.words:
-                self.words[word](more)
-            elif at_end:
-                self.mend(word)
-            else:
-                self.entering.take(read_card(self.entering.card.sort, line) if word else {})
+            self.answer(folded(line), line)
         except NoSuchCard as no:
             self.refuse(str(no))
         except click.ClickException as error:
             if not self.lines.keyboard:
                 raise
             self.refuse(error.message)
+
+    def answer(self, word: str, line: str) -> None:
+        """A word counts where it stands alone: s 2 5 may be coal in somebody's language."""
+        if word in self.words:
+            self.words[word]()
+        elif word.startswith(GO):
+            self.entering.visit(word.removeprefix(GO))
+        elif self.entering.at is None:
+            self.mend(word)
+        else:
+            self.entering.take(read_card(self.entering.card.sort, line) if word else {})
 
     def show_card(self) -> None:
         """The card as it is known so far, and how far it is."""
@@ -105,55 +106,46 @@ class CardPrompt:
         """What is wrong, and how to get there."""
         for finding in self.entering.findings:
             self.say(finding_in_words(finding))
-        place = self.first_wrong()
+        place = self.entering.first_wrong()
         if place is not None:
-            told = _("Enter goes to {card}. g 12 goes to plant 12, q leaves.")
+            told = _("Enter leads to {card}. go 12 leads to plant 12, q leaves.")
             self.say(told.format(card=card_in_words(self.entering.cards[place], self.entering.label(place))))
         else:
-            self.say(_("g 12 goes to plant 12, b to the last card, q leaves."))
-
-    def first_wrong(self) -> int | None:
-        """The first card that contradicts the print by itself."""
-        wrong = [row for finding in self.violations() for row in finding.rows]
-        return self.entering.called(wrong[0])[0] if wrong else None
+            self.say(_("go 12 leads to plant 12, b to the last card, q leaves."))
 
     def mend(self, word: str) -> None:
         """At the end Enter leads to what is wrong."""
-        place = self.first_wrong()
+        place = self.entering.first_wrong()
         if word or place is None:
-            raise NoSuchCard(_("g 12 goes to plant 12, b to the last card, q leaves."))
-        self.entering.visit(self.entering.cards[place].row["id"])
+            raise NoSuchCard(_("go 12 leads to plant 12, b to the last card, q leaves."))
+        self.entering.go_to(place)
 
-    def help(self, more: str = "") -> None:
+    def help(self) -> None:
         """What can be typed besides a card."""
         self.say(_(
-            "Enter: the card is as shown. b: one back. s: skip it. g 12: go to plant 12. q: leave; every answer is"
+            "Enter: the card is as shown. b: one back. s: skip it. go 12: to plant 12. q: leave; every answer is"
             " kept and you go on where you were."
         ))  # fmt: skip
-        if more or self.introduced and self.entering.at is not None:
+        if self.introduced and self.entering.at is not None:
             self.say(_(HOW[self.entering.card.sort]))
 
-    def back(self, more: str) -> None:
+    def back(self) -> None:
         """To the card before."""
         self.entering.back()
 
-    def skip(self, more: str) -> None:
+    def skip(self) -> None:
         """It stays as it is; at the end there is nothing to skip."""
         if self.entering.at is None:
             raise Leaves
         self.entering.skip()
 
-    def go(self, more: str) -> None:
-        """To a card by its label."""
-        self.entering.visit(more)
-
-    def leave(self, more: str) -> None:
+    def leave(self) -> None:
         """Enough for now."""
         raise Leaves
 
     def completions(self) -> list[str]:
         """What the tab key offers."""
-        return [kind_name(kind) for kind in KINDS] + list(self.words)
+        return [kind_name(kind) for kind in KINDS] + [*self.words, GO.strip()]
 
     def say(self, sentence: str, style: str = "") -> None:
         """Talk to people, beside the data."""

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import click
 
-from voltable_host.card_sets.check import VIOLATION
 from voltable_host.card_sets.entered_file import EnteredFile
 from voltable_host.card_sets.entering import Entering, is_entered, is_open
 from voltable_host.card_sets.in_use import forget, in_use, usual_place
@@ -27,7 +26,8 @@ def enter(talk, file, everything, leaves) -> None:
     Every answer is on disk before the next question: leave with q at any time and go on later. Without a terminal,
     answers are read from stdin, one a line. At the end the cards are checked; exit 1 if they contradict the print.
 
-    FILE is played with where --cards names it, and a file without a name wherever no other cards are named.
+    Without FILE they lie in the folder of settings and are played with wherever --cards names no others; with FILE
+    they are played with where --cards names it.
     """
     if leaves:
         if file or everything:
@@ -43,7 +43,8 @@ def enter(talk, file, everything, leaves) -> None:
         talk.note("\n".join(where(entering, file)))
         raise click.Abort from None
     tell(talk, entering, file)
-    if is_wrong(entering) or prompt.refused and not prompt.lines.keyboard:
+    is_wrong = entering.at is None and entering.contradicts
+    if is_wrong or prompt.refused and not prompt.lines.keyboard:
         raise click.exceptions.Exit(1)
 
 
@@ -53,15 +54,9 @@ def go_back(talk: Talk) -> None:
     forget()
     told = _("The shipped cards are played with.")
     if file:
-        told = _("The shipped cards are played with again. Yours stay in {file}. To use them again: {command}").format(
-            file=shown(file), command=f"voltable config set cards {as_argument(file)}"
-        )
+        told = _("The shipped cards are played with again. To take up yours again: voltable config set cards {file}")
+        told = told.format(file=as_argument(file))
     talk.data({"file": None, "in_use": False}, told)
-
-
-def is_wrong(entering: Entering) -> bool:
-    """All cards were asked for, and they contradict the print."""
-    return entering.at is None and any(finding.kind == VIOLATION for finding in entering.findings)
 
 
 def tell(talk: Talk, entering: Entering, file: Path | None) -> None:
@@ -77,7 +72,7 @@ def tell(talk: Talk, entering: Entering, file: Path | None) -> None:
         "findings": [finding._asdict() for finding in findings],
     }
     told = [finding_in_words(finding) for finding in findings]
-    if entering.at is None and not is_wrong(entering):
+    if entering.at is None and not entering.contradicts:
         told.append(_("{file} agrees with every printed fact.").format(file=shown(entering.file.path)))
     talk.data(record, "\n".join(told + where(entering, file)))
 
@@ -100,7 +95,12 @@ def becomes(entering: Entering, path: str) -> str:
     """Which cards are played with from now on."""
     if entering.file.is_played_with:
         return _("You play with these cards now. To go back to the shipped ones: voltable cards enter --forget")
-    told = _("To play with them: voltable play card --cards {file}")
-    if any(finding.kind == VIOLATION for finding in entering.findings):
-        told = _("They contradict the print, so nobody can play with them yet. See: voltable cards check {file}")
+    if not entering.contradicts:
+        return _("To play with them: voltable play card --cards {file}").format(file=path)
+    told = _("They contradict the print, so nobody can play with them yet. See: voltable cards check {file}")
+    if entering.count(is_open):
+        told = _(
+            "Together with our stand-ins they contradict the print, so nobody can play with them before more are"
+            " entered. See: voltable cards check {file}"
+        )
     return told.format(file=path)
