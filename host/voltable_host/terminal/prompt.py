@@ -129,7 +129,8 @@ class Prompt:
         if menu[0].action[0] == DEAL:
             question = self.family.menu.question(menu)
             cards = [entry.label for entry in menu]
-            self.screen.line(flowing(cards, ", ", self.screen.width(), question.format(cards="")))
+            between = ", " if any(" " in card for card in cards) else " "  # 3a coal 2, 3b oil 2; coal1 coal2
+            self.screen.line(flowing(cards, between, self.screen.width(), question.format(cards="")))
             return
         if menu[0].action[0] in QUESTIONS:
             self.screen.line(_(QUESTIONS[menu[0].action[0]]))
