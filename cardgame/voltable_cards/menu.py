@@ -1,7 +1,8 @@
 """The moves of the card game as people choose them: which comes first, what it says, where it stands."""
 
 from voltable.engine.verbs import BUY, DEAL, GIVE, RUN
-from voltable.engine.words import HYBRID, LAST_CARD
+from voltable.engine.words import ECO, HYBRID, LAST_CARD
+from voltable.plants.facts import burns
 from voltable.plants.menu import give_label as give_fuel_label
 from voltable.plants.menu import side_by_side
 from voltable.talk.said import Said, both, said
@@ -83,12 +84,16 @@ def run_label(game: "CardGame", which: int, gas: int) -> Said:
 
 
 def deal_label(game: "CardGame", card: int) -> Said:
-    """A card that can have been drawn."""
+    """A card that can have been drawn; plants share numbers, so what else is printed on them is told too."""
     if card == LAST_CARD:
         return said("card-as-typed", word=game.edition.last_card_word)
     if card >= FUEL_CARD:
         return card_shown((card - FUEL_CARD) // 3, (card - FUEL_CARD) % 3 + 1)
-    return said("plant", plant=card)
+    cards = game.edition.cards
+    kind = said("kind", kind=cards.kind[card])
+    return said(
+        "numbered-plant", number=said("plant", plant=card), what=kind if cards.kind[card] == ECO else burns(game, card)
+    )
 
 
 LABELS: "dict[int, Label]" = {BUY: buy_label, RUN: run_label, DEAL: deal_label, GIVE: give_label}

@@ -36,6 +36,8 @@ NOT_FOR_THE_CATALOGUE = {
     ("host/voltable_host/series/workers.py", "import pickle"): "a program",
     ("host/voltable_host/series/workers.py", "exit "): "how a process ended, as systems call it",
     ("host/voltable_host/series/workers.py", "signal "): "how a process ended, as systems call it",
+    ("host/voltable_host/card_sets/entering.py", "physical box"): "what a card file says, as its owner would by hand",
+    ("host/voltable_host/terminal/entering.py", "go "): "what is typed, the same in every language",
     ("host/voltable_host/terminal/line.py", "tab: complete"): "an order to readline",
     ("host/voltable_host/terminal/line.py", "bind ^I rl_complete"): "an order to libedit",
     ("host/voltable_host/terminal/prompt.py", " max"): "what is typed, the same in every language",

@@ -3,9 +3,11 @@
 from typing import NamedTuple
 
 from voltable.engine.game import Game
+from voltable.engine.verbs import CHANCE
 from voltable.families import played_family_of
 from voltable.plants import hints, menu
 from voltable.plants.menu import spelled_out as spelled_out
+from voltable.talk.said import Said
 from voltable_cards.menu import TURN
 from voltable_host.language.speaking import speaker
 
@@ -57,7 +59,9 @@ def compared(game: Game, action: Action) -> list[str]:
 
 
 def question(game: Game) -> str:
-    """What is asked above the menu; empty where its labels say it all."""
+    """What is asked above the menu; empty where its labels say it all. Cards that may be drawn stand behind it."""
     page = played_family_of(game).menu
     found = menu.question(page, game, menu.entries(page, game))
+    if found and game.turn == CHANCE:
+        found = Said(found.message, {"cards": ""})
     return speaker(game).say(found) if found else ""

@@ -16,6 +16,7 @@ from voltable_host.terminal.ordering import called, has_place, parted, words_of
 from voltable_host.terminal.own_words import as_english, own
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
+from voltable_host.terminal.screen import flowing
 from voltable_host.terminal.session import Session
 from voltable_host.terminal.typed import Unclear, action_of, is_named
 
@@ -122,10 +123,13 @@ class Prompt:
     def show_menu(self, menu: list[Entry]) -> None:
         """Every choice behind its number; cards that may have been drawn without one, for cards are numbers."""
         asked_above = question(self.game)
+        if menu[0].action[0] == DEAL:
+            cards = [entry.label for entry in menu]
+            between = ", " if any(" " in card for card in cards) else " "  # 3a coal 2, 3b oil 2; coal1 coal2
+            self.screen.line(flowing(cards, between, self.screen.width(), asked_above))
+            return
         if asked_above:
             self.screen.line(asked_above)
-        if menu[0].action[0] == DEAL:
-            return
         self.screen.choices([f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)])
 
     def move(self, line: str, menu: list[Entry]) -> None:

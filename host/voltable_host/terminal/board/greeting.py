@@ -3,6 +3,8 @@
 from typing import Any
 
 from voltable.engine.game import Game
+from voltable_host.card_sets.card_file import DEMOLITION_BOARD
+from voltable_host.card_sets.kept import stand_ins as of_ours
 from voltable_host.language import _
 from voltable_host.language.map_names import board_name, region_name
 from voltable_host.language.words import edition_name
@@ -26,11 +28,14 @@ def greeting(game: Game) -> list[str]:
 
 def stand_ins(game: Game) -> str:
     """Which numbers are ours, for whoever owns the cards."""
-    if not game.edition.demolition or game.edition.own_cards is not None:
+    own = game.edition.own_cards
+    if not game.edition.demolition or not of_ours(own, DEMOLITION_BOARD):
         return ""
+    if own:
+        return _("The demolition cards are yours, but not all are entered; the others pay what our stand-ins do.")
     return _(
-        "What demolition pays is reconstructed: our stand-ins for cards nobody could look up. Own them? See:"
-        " voltable cards check --help"
+        "What demolition pays is reconstructed: our stand-ins for cards nobody could look up. Own them? Enter yours:"
+        " voltable cards enter"
     )
 
 

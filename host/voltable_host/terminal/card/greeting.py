@@ -2,7 +2,7 @@
 
 from voltable.engine.game import Game
 from voltable_host.language import _
-from voltable_host.terminal.card.facts import STAND_IN, has_stand_ins
+from voltable_host.terminal.card.facts import STAND_IN, plants_of_ours
 from voltable_host.terminal.menu import goal
 
 
@@ -17,16 +17,22 @@ def greeting(game: Game) -> list[str]:
 
 def stand_ins(game: Game) -> str:
     """Which numbers are ours, for whoever owns the box."""
-    if not has_stand_ins(game):
+    if not plants_of_ours(game):
         return ""
-    return _(
-        "Incomes marked {mark} are reconstructed: our stand-ins for cards nobody could look up. Own the box? See:"
-        " voltable cards check --help"
-    ).format(mark=STAND_IN)
+    sentence = _(
+        "Incomes marked {mark} are reconstructed: our stand-ins for cards nobody could look up. Own the box? Enter"
+        " yours: voltable cards enter"
+    )
+    if game.edition.own_cards:
+        sentence = _(
+            "The cards are those of your own box; incomes marked {mark} are not entered yet and our stand-ins."
+            " To go on: voltable cards enter --help"
+        )
+    return sentence.format(mark=STAND_IN)
 
 
 def stand_ins_shown(game: Game) -> str:
     """The same in short, for a game that is only looked at."""
-    if not has_stand_ins(game):
+    if not plants_of_ours(game):
         return ""
     return _("Incomes marked {mark} are reconstructed: our stand-ins.").format(mark=STAND_IN)
