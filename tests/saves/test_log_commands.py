@@ -198,6 +198,19 @@ def test_figures_add_up_to_the_view(players, seed):
     assert players > 2 or sum(row["compensated"] for row in rows) > 0  # so that demolition is counted at all
 
 
+def test_figures_are_told_by_rounds_too(tmp_path):
+    """The same numbers, a row a player and round; the second round has only begun."""
+    saved(tmp_path, "mygame", game_of(ROUND_ONE).dump())
+    (game,) = lines("stats", "mygame")
+    first, second = game["by_round"]
+    assert [(one["round"], one["whole"]) for one in (first, second)] == [(1, True), (2, False)]
+    keys = ("seat", "money", "income", "fuel_bought", "paid_for_fuel", "ran", "plants")
+    assert [[row[key] for key in keys] for row in first["players"]] == [
+        [0, 7, 5, 1, 4, ["5c"], [["5c", 6]]], [1, 7, 1, 0, 0, [], [["4b", 6]]], [2, 8, 1, 0, 0, [], [["5a", 5]]],
+    ]  # fmt: skip
+    assert [row["income"] for row in second["players"]] == [None] * 3
+
+
 def test_figures_count_what_stands():
     """The detour cost nothing."""
     assert figures(with_a_detour()) == figures(game_of(ROUND_ONE))
