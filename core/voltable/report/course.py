@@ -51,11 +51,11 @@ def thinned(numbers: "Sequence[int | None]", most: int) -> "list[int | None]":
 
 
 def level(number: int, highest: int, steps: int) -> int:
-    """On which of so many steps a number stands: 0 is none of it, the last the highest; any of it is above 0.
+    """On which of so many steps a number stands: 0 is nothing at all, the last the highest, the others lie evenly.
 
-    >>> [level(number, 100, 8) for number in (0, 1, 50, 99, 100)]
-    [0, 1, 3, 6, 7]
+    >>> [level(number, 100, 5) for number in (0, 1, 25, 26, 50, 75, 76, 100)]
+    [0, 1, 1, 2, 2, 3, 4, 4]
     """
     if number <= 0 or highest <= 0:
         return 0
-    return max(1, number * (steps - 1) // highest)
+    return (number * (steps - 1) + highest - 1) // highest

@@ -5,7 +5,7 @@ from typing import Any
 
 from voltable.engine.game import Game
 from voltable.report.data import as_data
-from voltable.report.entry import Entry
+from voltable.report.entry import Entry, Round
 from voltable.report.rounds import rounds
 from voltable_host.saves.history import is_table
 
@@ -22,8 +22,16 @@ def figures(game: Game) -> dict:
         rows[result["seat"]]["place"] = result["place"]
     return {
         "edition": view["edition"], "over": view["over"], "rounds": view["round"],
-        "players": [row | unknown(game) for row in rows], "by_round": [as_data(game, one) for one in played],
+        "players": [row | unknown(game) for row in rows], "by_round": [by_round(game, one) for one in played],
     }  # fmt: skip
+
+
+def by_round(game: Game, one: Round) -> dict:
+    """A round as it may be seen: hidden money stays hidden while the game goes on."""
+    told: dict[str, Any] = as_data(game, one)
+    for row in told["players"] if game.edition.hidden_money and not game.over else ():
+        row["money"] = None
+    return told
 
 
 def total(seat: int, name: str, entries: Sequence[Entry]) -> dict:

@@ -1,4 +1,7 @@
-"""Who wins and why: `score-` and `decides-` go with the parts of a score, as a game calls them."""
+"""Who wins and why, and how it came to that.
+
+`score-` and `decides-` go with the parts of a score, `chart-` with the figures that tell the course of a game.
+"""
 
 from words.marks import N_, NN_
 
@@ -19,4 +22,9 @@ SENTENCES = {
     "decides-cities": N_("the number of cities connected decides"),
     "decides-left": N_("what is left over decides"),
     "decides-plant": N_("the highest plant decides"),
+    "chart-money": N_("money"),
+    "chart-cities": N_("cities"),
+    "chart-income": N_("income"),
+    "chart-paid_for_fuel": N_("paid for fuel"),
+    "chart-points": N_("points"),
 }
