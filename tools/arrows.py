@@ -32,7 +32,8 @@ ROOMS = {
         "tracker",
         "boardgame",
         "plants",
-        "notation line talk",
+        "report",
+        "notation line talk families",
         "engine",
     ),
     "cardgame/voltable_cards": (
@@ -40,7 +41,7 @@ ROOMS = {
         "family",
         "goal sentences menu turns plan warnings hints",
         "edition",
-        "phases bank view vocabulary chances facts",
+        "phases bank view vocabulary chances counting facts",
         "columns cards picking purchase scoring state",
         "production storage card_checks events",
         "tables words",

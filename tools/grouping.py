@@ -29,8 +29,7 @@ class Reading:
         self.size = {name: len(sources[name]) for name in self.modules}
         self.importers: dict[str, set[str]] = {name: set() for name in sources}
         self.late: set[str] = set()  # imported inside a function
-        self.named: set[str] = set()  # by a text that is their name
-        self.namers: dict[str, set[str]] = {name: set() for name in sources}  # where that text stands
+        self.named: dict[str, set[str]] = {}  # by a text that is their name, and in which modules it stands
         self.listed: set[str] = set()  # by a text that is the beginning of their name
         self.objects: set[str] = set()  # handed round as modules
         for name, tree in self.trees.items():
@@ -46,10 +45,8 @@ class Reading:
             if name == LIST:
                 continue  # it names them all
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value.rstrip("."):
-                named = {node.value} & set(self.modules)
-                self.named |= named
-                for other in named:
-                    self.namers[other].add(name)
+                if node.value in self.modules:
+                    self.named.setdefault(node.value, set()).add(name)
                 if node.value.endswith("."):
                     self.listed |= {other for other in self.modules if other.startswith(node.value)}
         self.objects |= set(self.handed(tree))
@@ -129,10 +126,13 @@ class Grouping:
 
     def left_out(self) -> list[str]:
         """What no situation asks for: it serves terminals, scripts and bots."""
-        chosen = self.reading.listed | self.wanted
+        chosen = self.reading.listed | self.wanted | {name for name in self.fates if name.startswith(PROGRAM)}
         absent = {name for name, fates in self.fates.items() if not any(fates) and name not in chosen}
-        absent -= {name for name in absent if self.reading.namers[name] - absent}
-        return [name for name in self.fates if name in absent and not name.startswith(PROGRAM)]
+        before = None
+        while before != absent:  # a text means nothing in a module that is left out itself
+            before = absent
+            absent = {name for name in before if self.reading.named.get(name, set()) <= before}
+        return sorted(absent)
 
     def is_alone(self, name: str) -> bool:
         """A package; a screen; an errand, loaded by whoever needs it and gone then."""

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.shapes import Goals, Hints, Menus, Plans, PlayedFamily, Sentences, Turns, Warnings
+    from voltable.shapes import Counting, Goals, Hints, Menus, Plans, PlayedFamily, Sentences, Turns, Warnings
 
 
 class CardFamily:
@@ -13,6 +13,12 @@ class CardFamily:
         from voltable_cards import sentences
 
         return sentences
+
+    @property
+    def counting(self) -> "Counting":
+        from voltable_cards import counting
+
+        return counting
 
     @property
     def turns(self) -> "Turns":

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from voltable.engine.shapes import Action
     from voltable.plants.plan import Plan
     from voltable.plants.shapes import Menus as Menus
+    from voltable.report.shapes import Counting as Counting
     from voltable.talk.said import Said
     from voltable.talk.shapes import OwnGame
     from voltable.talk.shapes import Sentences as Sentences
@@ -69,6 +70,11 @@ if TYPE_CHECKING:
         @property
         def turns(self) -> Turns:
             """Whose turn it is."""
+            ...
+
+        @property
+        def counting(self) -> Counting:
+            """What is counted round by round, and what decides it."""
             ...
 
     class PlayedFamily(Family, Protocol):

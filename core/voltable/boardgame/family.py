@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.shapes import Goals, Hints, Menus, Plans, PlayedFamily, Sentences, Turns, Warnings
+    from voltable.shapes import Counting, Goals, Hints, Menus, Plans, PlayedFamily, Sentences, Turns, Warnings
 
 
 class BoardFamily:
@@ -13,6 +13,12 @@ class BoardFamily:
         from voltable.boardgame import sentences
 
         return sentences
+
+    @property
+    def counting(self) -> "Counting":
+        from voltable.boardgame import counting
+
+        return counting
 
     @property
     def turns(self) -> "Turns":

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.shapes import Family, Sentences, Turns
+    from voltable.shapes import Counting, Family, Sentences, Turns
 
 
 class TrackerFamily:
@@ -13,6 +13,12 @@ class TrackerFamily:
         from voltable.tracker import sentences
 
         return sentences
+
+    @property
+    def counting(self) -> "Counting":
+        from voltable.tracker import counting
+
+        return counting
 
     @property
     def turns(self) -> "Turns":

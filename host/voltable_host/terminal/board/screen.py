@@ -81,7 +81,7 @@ class BoardPage(GameScreen):
         return [str(sum(house > len(game.names) for house in game.state.houses))]
 
     def places(self, game: Game) -> None:
-        """Cities powered, and what breaks ties."""
+        """Cities powered, what runs for them, and what breaks ties."""
         table = self.grid("", "", _("powered"), _("running"), _("money"), _("cities"))
         view: dict[str, Any] = game.view()
         for row in view["result"]:
@@ -91,10 +91,3 @@ class BoardPage(GameScreen):
             figures = str(row["powered"]), running or "-", str(player.money), str(len(player.cities))
             table.add_row(f"{row['place']}.", name, *figures)
         self.show(table)
-        self.line(_("Most cities powered win; of a tie, money decides.") + self.last_resort(game))
-
-    def last_resort(self, game: Game) -> str:
-        """What decides where money is equal too."""
-        if len(game.edition.score(game.state, 0)) < 3:
-            return ""
-        return " " + _("Where that is equal too, most cities connected.")

@@ -34,5 +34,5 @@ class CardPage(GameScreen):
             figures = str(row["points"]), running or "-", str(player.money), str(row["money"])
             table.add_row(f"{row['place']}.", name, *figures)
         self.show(table)
-        told = _("Points: what runs, and one for every {point} Elektro; of a tie, what is left over decides.")
+        told = _("Points: what runs, and one for every {point} Elektro.")
         self.line(told.format(point=game.edition.elektro_per_point))

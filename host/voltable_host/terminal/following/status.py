@@ -26,6 +26,10 @@ def show_status(talk: Talk, game: OwnGame, name: str) -> None:
     page.table(game, None)
     if game.over:
         page.result(game)
+        if not talk.quiet:
+            from voltable_host.terminal.after.charts import show_charts  # asked for once an evening
+
+            show_charts(page, game)
         return
     if talk.verbose:
         page.line(say(rule(game)))

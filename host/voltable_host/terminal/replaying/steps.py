@@ -70,6 +70,7 @@ class Replay:
 
     def __init__(self, game: Game, hides: bool = False):
         start = game.log.start
+        self.game = game
         self.scenes = [Scene(beginning(game), None, start, hides)]
         self.scenes += [Scene(table, step, start, hides) for step, table in steps(game)]
         self.last = len(self.scenes) - 1
