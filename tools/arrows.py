@@ -38,7 +38,7 @@ ROOMS = {
     "cardgame/voltable_cards": (
         "shapes",
         "family",
-        "sentences menu turns",
+        "sentences menu turns topics",
         "edition",
         "phases bank view vocabulary chances facts",
         "columns cards picking scoring state",

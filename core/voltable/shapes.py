@@ -6,7 +6,7 @@ and not only followed at a real table, has those of `PlayedFamily` too. Only typ
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Protocol
+    from typing import Any, Protocol, TypeAlias
 
     from voltable.plants.shapes import Menus as Menus
     from voltable.talk.said import Said
@@ -18,6 +18,27 @@ if TYPE_CHECKING:
 
         def heading(self, game: OwnGame) -> list[Said]:
             """Round, phase, direction and names, in parts."""
+            ...
+
+    OwnEdition: TypeAlias = Any  # that of a game of the family, or its class: then numbers are those for any game
+
+    class Topics(Protocol):
+        """The rules in short, topic by topic."""
+
+        def names(self, edition: OwnEdition) -> list[str]:
+            """The topics in the order they are read."""
+            ...
+
+        def title(self, edition: OwnEdition, topic: str) -> Said:
+            """What a topic is about."""
+            ...
+
+        def paragraphs(self, edition: OwnEdition, topic: str) -> list[Said]:
+            """Its sentences, with this edition's numbers; a KeyError where there is no such topic."""
+            ...
+
+        def help_with(self, game: OwnGame, asked: str) -> list[Said]:
+            """What there is to do, and what to mind, by the word that a menu has for what is asked."""
             ...
 
     class Family(Protocol):
@@ -39,6 +60,11 @@ if TYPE_CHECKING:
         @property
         def menu(self) -> Menus:
             """What can be done."""
+            ...
+
+        @property
+        def topics(self) -> Topics:
+            """How it is played."""
             ...
 
         @property

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.shapes import Menus, PlayedFamily, Sentences, Turns
+    from voltable.shapes import Menus, PlayedFamily, Sentences, Topics, Turns
 
 
 class BoardFamily:
@@ -25,6 +25,12 @@ class BoardFamily:
         from voltable.boardgame import menu
 
         return menu
+
+    @property
+    def topics(self) -> "Topics":
+        from voltable.boardgame import topics
+
+        return topics
 
     @property
     def fuel_bought(self) -> type:
