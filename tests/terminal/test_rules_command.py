@@ -10,6 +10,7 @@ from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 import voltable
+from kit.boards.own_maps import ICELAND
 from kit.checking.board.facts import INCOME, PRICES
 from voltable.boardgame.editions.central_europe import CentralEurope
 from voltable.boardgame.editions.classic import Classic
@@ -20,6 +21,7 @@ from voltable.engine.verbs import BOUGHT, BUY, CITY, MARK, PLACE, POWERED, SET, 
 from voltable.engine.verbs import INCOME as EARNED
 from voltable.families import played_family_of
 from voltable.notation import FORMS
+from voltable_cards.cards import SHIPPED, CardSet
 from voltable_cards.edition import CardGame
 from voltable_host.cli import voltable as command
 from voltable_host.language.rule_topics import phase_help, topic, topics
@@ -274,6 +276,53 @@ def test_a_game_is_told_the_numbers_of_its_options():
     two, three = (voltable.new_game("recharged", players=count, options=options).edition for count in (2, 3))
     assert "9 garbage from 6" in " ".join(topic("setup", two)["sentences"])
     assert topic("refill", two)["sentences"][1:4] == topic("refill", three)["sentences"][1:4]
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "word"),
+    [
+        ("step2", {"step_three_skips_two": True}, "(true, A4): if the Step 3 card comes before Step 2, true leaves"),
+        ("two", {"trust_waits": True}, "(true, A34): true lets the Trust take its plant only after"),
+        ("build", {"late_start_empty": False}, "(false, A27): true lets a first city be an empty one only"),
+    ],
+)
+def test_a_game_is_told_what_its_options_change(name, option, word):
+    """Behind the sentence that they change, and only there; where nothing is chosen nothing is added."""
+    usual = voltable.new_game("recharged", players=2).edition
+    game = voltable.new_game("recharged", players=2, options=option).edition
+    (added,) = set(topic(name, game)["sentences"]) - set(topic(name, usual)["sentences"])
+    assert added.startswith(f"But in this game: {[*option][0]} {word}")
+    assert topic("end", game) == topic("end", usual)
+
+
+@pytest.mark.parametrize("edition", ["classic", "recharged"])
+def test_a_game_on_a_map_of_ones_own_is_told_its_numbers(edition):
+    """Fuel, steps, the end and the refill; where no token lies, what the first will cost."""
+    own_map = ICELAND | {"rules": ICELAND["rules"] | {"start_fuel": [20, 15, 6, 0]}}
+    game = voltable.new_game(edition, voltable.boards.read(own_map), 3).edition
+    fuel, when = topic("setup", game)["sentences"][2], topic("end", game)["sentences"][0]
+    assert "20 coal from 2 Elektro up" in fuel and "0 uranium from 16" in fuel
+    assert "somebody has 9 cities" in when
+    assert topic("refill", game)["sentences"][1].startswith("Step 1: coal 9,")
+    assert "build Ísafjörður" in " ".join(topic("notation", game)["sentences"])
+
+
+def test_a_game_with_cards_of_ones_own_is_told_of_them():
+    """Not of those that are shipped."""
+    tables = list(SHIPPED.tables)
+    tables[10] = (3, 2, 2, 1)
+    game = voltable.new_game("card", players=3, options={"cards": CardSet(tuple(tables))}).edition
+    assert "There are 8 singles: coal 3, gas 2" in topic("singles", game)["sentences"][0]
+    assert "There are 7 singles: coal 2, gas 2" in topic("singles", "card")["sentences"][0]
+
+
+def test_a_game_lists_its_options_as_they_are():
+    """Regions by their names."""
+    options = {"demolition": True, "regions": ["west", "southwest", "northwest"]}
+    edition = voltable.new_game("classic", "germany", 3, options=options).edition
+    how, demolition, regions, *_others = topic("options", edition)["sentences"]
+    assert "in this game" in how and "in this game" not in topic("options", "classic")["sentences"][0]
+    assert demolition.startswith("demolition (true)") and regions.startswith("regions (northwest,southwest,west, A44)")
 
 
 @pytest.mark.parametrize("edition", BOARD)

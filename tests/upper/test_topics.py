@@ -7,6 +7,7 @@ import pytest
 import voltable
 from english import messages, rooms
 from voltable.boardgame import topics as board
+from voltable.boardgame.topics.board import OPTIONS, OPTIONS_OF_A_GAME
 from voltable.engine.start import find_edition
 from voltable.families import played_family
 from voltable.talk.sheets import told, written
@@ -44,6 +45,7 @@ def lines(name, find=told):
 def test_every_sentence_has_a_line_and_every_line_a_sentence():
     """By its id; the place of an edition's own has none."""
     ids = {line.message for name in EDITIONS for line in lines(name, written) if not line.is_place}
+    ids |= {line.message for line in told((OPTIONS_OF_A_GAME,), OPTIONS)}
     assert {key for key in messages(rooms()) if PATH.fullmatch(key)} == ids
 
 
@@ -68,6 +70,14 @@ def test_whoever_is_asked_hears_what_to_do_and_what_to_mind(name):
     (_sheets, asked) = sheets_of(name)
     for topic in {topic for _page, topics in asked for topic, _lines in topics}:
         assert [line.word for line in told(asked, topic)] == ["do", "mind"]
+
+
+@pytest.mark.parametrize("name", [name for name in EDITIONS if name != "card"])
+def test_what_an_option_changes_is_an_option_of_the_edition(name):
+    """By its name."""
+    options = {option for option, _usual in find_edition(name).options}
+    changed = {line.option for line in lines(name) if line.option}
+    assert len(changed) >= 4 and changed <= options
 
 
 @pytest.mark.parametrize("name", EDITIONS)

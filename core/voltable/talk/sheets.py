@@ -3,10 +3,10 @@
 A sheet is a page's name with its topics, in the order they are read, and a topic has lines: a word and, behind a colon,
 the values of its sentence. The line `when: last_round players` of the topic `end` on the page `board` is the message
 `board.end.when`; the line `title` is the topic's heading. A word with a question mark keeps a place for whoever has
-something to say there, and so does a topic without lines.
+something to say there, and so does a topic without lines. `first@late_start_empty` says what that option changes.
 """
 
-from voltable.talk.said import Said
+from voltable.talk.said import Said, said
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,15 +14,17 @@ if TYPE_CHECKING:
 
 TITLE = "title"
 PLACE = "?"
+OPTION = "@"
 
 
 class Line:
-    """One sentence: its word, its message, and the names of its values."""
+    """One sentence: its word, its message, the names of its values, and the option that changes what it says."""
 
-    __slots__ = ("is_place", "message", "values", "word")
+    __slots__ = ("is_place", "message", "option", "values", "word")
 
     def __init__(self, page: str, topic: str, written: str) -> None:
         word, _colon, values = written.partition(":")
+        word, _at, self.option = word.partition(OPTION)
         self.is_place = word.endswith(PLACE)
         self.word = word.rstrip(PLACE)
         self.message = page + "." + topic + "." + self.word
@@ -49,12 +51,17 @@ def title(sheets: "Sheets", topic: str) -> Said:
     raise KeyError(topic)
 
 
-def paragraphs(sheets: "Sheets", topic: str, figures: "Figures") -> "list[Said]":
-    """What stands below the heading, each with its own values."""
+def paragraphs(sheets: "Sheets", topic: str, figures: "Figures", otherwise: "Figures | None" = None) -> "list[Said]":
+    """What stands below the heading, each with its own values; behind a sentence what an option makes of it."""
     lines = [line for line in told(sheets, topic) if line.word != TITLE]
     if not lines:
         raise KeyError(topic)
-    return [line.said(figures) for line in lines]
+    found: "list[Said]" = []
+    for line in lines:
+        found.append(line.said(figures))
+        if otherwise and line.option in otherwise:
+            found.append(said("otherwise-in-this-game", option=otherwise[line.option]))
+    return found
 
 
 def told(sheets: "Sheets", topic: str) -> "list[Line]":

@@ -140,4 +140,13 @@ TOPICS = {
         ),
     },
 }
-SENTENCES = by_topic("board", TOPICS)
+OF_A_GAME = {
+    "options": {
+        "how": N_(
+            "An option is given as --option NAME=VALUE when a game begins. Below, what it is in this game and its"
+            " ruling stand in parentheses."
+        ),
+    },
+}
+OTHERWISE = {"otherwise-in-this-game": N_("But in this game: {option}")}
+SENTENCES = by_topic("board", TOPICS) | by_topic("game", OF_A_GAME) | OTHERWISE

@@ -1,5 +1,6 @@
 """The rules of the board game, topic by topic: each edition has a page of its name here, with what is its own."""
 
+from voltable.boardgame.topics.board import OPTIONS, OPTIONS_OF_A_GAME
 from voltable.boardgame.topics.figures import settled
 from voltable.talk import sheets
 
@@ -8,6 +9,7 @@ if TYPE_CHECKING:
     from voltable.boardgame.edition import BoardEdition
     from voltable.boardgame.shapes import BoardGame, TopicsPage
     from voltable.talk.said import Said
+    from voltable.talk.shapes import Figures, Sheets
 
 
 def page(edition: "BoardEdition | type[BoardEdition]") -> "TopicsPage":
@@ -26,9 +28,19 @@ def title(edition: "BoardEdition | type[BoardEdition]", topic: str) -> "Said":
 
 
 def paragraphs(edition: "BoardEdition | type[BoardEdition]", topic: str) -> "list[Said]":
-    """The sentences of a topic, with the numbers of a game, or with those for each count of players."""
+    """The sentences of a topic, with those numbers and options of a game, or with all there are."""
     own = page(edition)
-    return sheets.paragraphs(own.SHEETS, topic, own.figures(settled(edition)))
+    figures = own.figures(settled(edition))
+    if isinstance(edition, type):
+        return sheets.paragraphs(own.SHEETS, topic, figures)
+    of_game = own.SHEETS + (OPTIONS_OF_A_GAME,)
+    return sheets.paragraphs(of_game, topic, figures, otherwise(edition, of_game, figures))
+
+
+def otherwise(edition: "BoardEdition", of_game: "Sheets", figures: "Figures") -> "Figures":
+    """What is said of each option that is not as usual in a game."""
+    chosen = [name for name, _value in edition.chosen]
+    return {line.word: line.said(figures) for line in sheets.told(of_game, OPTIONS) if line.word in chosen}
 
 
 def help_with(game: "BoardGame", asked: str) -> "list[Said]":

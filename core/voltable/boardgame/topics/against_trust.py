@@ -12,7 +12,7 @@ SHEET: "Sheet" = ("trust", (
     ("overview", ("two: edition",)),
     ("order", ("trust",)),
     ("two", (
-        "title", "trust: trust_houses", "setup: regions_of_two trust_placed first_slot placing", "auction",
+        "title", "trust: trust_houses", "setup: regions_of_two trust_placed first_slot placing", "auction@trust_waits",
         "limit: trust_limit", "fuel", "build: trust_left second_slot", "end: step_two_of_two last_of_two",
     )),
     ("demolition", ("trust",)),

@@ -4,6 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from voltable.talk.shapes import Sheet
 
+OPTIONS = "options"
 SHEET: "Sheet" = ("board", (
     ("overview", ("title", "goal: fewest most", "two?", "round", "direction", "steps", "end")),
     ("setup", (
@@ -19,12 +20,13 @@ SHEET: "Sheet" = ("board", (
     ("discount", ()),
     ("fuel", ("title", "room: storage", "price: dearest each dearest_uranium", "sold", "moved", "special?")),
     ("build", (
-        "title", "first: first_slot", "price", "slots: first_slot second_slot third_slot", "way", "once", "special?",
+        "title", "first@late_start_empty: first_slot", "price", "slots: first_slot second_slot third_slot", "way",
+        "once", "special?",
     )),
     ("bureaucracy", ("title", "run", "income: most_paid income", "fuel: edition", "slide", "lowest")),
     ("refill", (
-        "title", "players: players", "one: coal_1 oil_1 garbage_1 uranium_1", "two: coal_2 oil_2 garbage_2 uranium_2",
-        "three: coal_3 oil_3 garbage_3 uranium_3", "place", "special?",
+        "title", "players@last_refill_two: players", "one: coal_1 oil_1 garbage_1 uranium_1",
+        "two: coal_2 oil_2 garbage_2 uranium_2", "three: coal_3 oil_3 garbage_3 uranium_3", "place", "special?",
     )),
     ("plants", (
         "title", "number: plants first_plant last_plant", "burns", "room: storage", "hybrid", "eco: last_plant",
@@ -40,7 +42,7 @@ SHEET: "Sheet" = ("board", (
     ("uranium", ()),
     ("central", ()),
     ("demolition", ("title", "cards: demolition", "paid", "amounts: first later", "pile", "source", "trust?")),
-    ("options", (
+    (OPTIONS, (
         "title", "how", "demolition: default_demolition edition", "regions: default_regions", "starting_cities?",
         "garbage_start?", "trust_refill?", "step_three_skips_two: default_step_three_skips_two",
         "step_two_draws_three: default_step_two_draws_three", "storage_anytime?", "step_three_at_once?",
@@ -48,4 +50,7 @@ SHEET: "Sheet" = ("board", (
         "last_refill_two: default_last_refill_two", "trust_storage?",
     )),
     ("notation", ("title", "line", "auction", "turn: city spaced_city", "run", "chance: region", "special?")),
+))  # fmt: skip
+OPTIONS_OF_A_GAME: "Sheet" = ("game", (
+    (OPTIONS, ("how",)),
 ))  # fmt: skip

@@ -16,8 +16,8 @@ OWN: "Sheet" = ("classic", (
     ("auction", ("open: current", "limit: limit limit_of_two", "unsold")),
     ("build", ("special: edition",)),
     ("obsolete", ("title", "market", "again", "drawn", "owned")),
-    ("step2", ("when: step_two players", "skipped")),
-    ("step3", ("build", "change")),
+    ("step2", ("when: step_two players", "skipped@step_three_skips_two")),
+    ("step3", ("build@step_three_at_once", "change@step_two_draws_three")),
     ("end", ("tie",)),
     ("two", (
         "title", "same", "setup: regions_of_two removed_of_two", "limit: limit_of_two limit",

@@ -116,7 +116,7 @@ def of_fuel(edition: "BoardEdition") -> "Figures":
     for fuel, name in enumerate(FUELS):
         lying = edition.start_tokens(fuel)
         found[name + "_lying"] = lying
-        found[name + "_price"] = prices[fuel][edition.tokens[fuel] - lying]
+        found[name + "_price"] = prices[fuel][-max(lying, 1)]  # where none lies, the price of the first that comes
     return found
 
 
@@ -139,5 +139,14 @@ def of_refill(counts: "Sequence[BoardEdition]") -> "Figures":
 
 
 def of_options(edition: "BoardEdition") -> "Figures":
-    """What each option is when nothing is said, as it is typed."""
-    return {"default_" + name: str(value).lower() for name, value in edition.options}
+    """What each option is, as it is typed: in a game what was chosen, else the usual."""
+    return {"default_" + name: as_typed(getattr(edition, name)) for name, _usual in edition.options}
+
+
+def as_typed(value: "bool | int | str | list[str]") -> str:
+    """An option's value.
+
+    >>> as_typed(True), as_typed(["north", "east"])
+    ('true', 'north,east')
+    """
+    return ",".join(value) if isinstance(value, list) else str(value).lower()

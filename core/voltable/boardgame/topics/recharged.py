@@ -22,14 +22,14 @@ OWN: "Sheet" = ("recharged", (
     ("build", ("special: edition",)),
     ("refill", ("special: edition",)),
     ("plants", ("number: plants first_plant last_plant",)),
-    ("step2", ("when: step_two players", "skipped")),
-    ("step3", ("change",)),
+    ("step2", ("when: step_two players", "skipped@step_three_skips_two")),
+    ("step3", ("change@step_two_draws_three",)),
     ("end", ("tie",)),
     ("starting", (
         "title", "mark", "first: first_slot", "closed", "later: second_slot third_slot first_slot",
         "trust: trust_placed second_slot trust_left_marked",
     )),
-    ("storage", ("title", "empty: all_coal", "burnt", "price: storage_price", "trust")),
+    ("storage", ("title", "empty: all_coal", "burnt", "price: storage_price", "trust@trust_storage")),
     ("uranium", ("title", "sold: phase_out", "lying", "never")),
     ("options", (
         "starting_cities: default_starting_cities edition",
