@@ -39,7 +39,7 @@ ROOMS = {
     "cardgame/voltable_cards": (
         "shapes",
         "family",
-        "goal sentences menu turns plan warnings hints",
+        "goal sentences menu turns plan warnings hints topics",
         "edition",
         "phases bank view vocabulary chances counting facts",
         "columns cards picking purchase scoring state",

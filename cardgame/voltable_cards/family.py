@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from voltable.shapes import Counting, Goals, Hints, Menus, Plans, PlayedFamily, Sentences, Turns, Warnings
+    from voltable.shapes import Counting, Goals, Hints, Menus, Plans, PlayedFamily, Sentences, Topics, Turns, Warnings
 
 
 class CardFamily:
@@ -55,6 +55,12 @@ class CardFamily:
         from voltable_cards import goal
 
         return goal
+
+    @property
+    def topics(self) -> "Topics":
+        from voltable_cards import topics
+
+        return topics
 
     @property
     def fuel_bought(self) -> type:

@@ -6,7 +6,7 @@ and not only followed at a real table, has those of `PlayedFamily` too. Only typ
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Protocol
+    from typing import Any, Protocol, TypeAlias
 
     from voltable.engine.shapes import Action
     from voltable.plants.plan import Plan
@@ -59,6 +59,27 @@ if TYPE_CHECKING:
             """Round, phase, direction and names, in parts."""
             ...
 
+    OwnEdition: TypeAlias = Any  # that of a game of the family, or its class: then numbers are those for any game
+
+    class Topics(Protocol):
+        """The rules in short, topic by topic."""
+
+        def names(self, edition: OwnEdition) -> list[str]:
+            """The topics in the order they are read."""
+            ...
+
+        def title(self, edition: OwnEdition, topic: str) -> Said:
+            """What a topic is about."""
+            ...
+
+        def paragraphs(self, edition: OwnEdition, topic: str) -> list[Said]:
+            """Its sentences, with this edition's numbers; a KeyError where there is no such topic."""
+            ...
+
+        def help_with(self, game: OwnGame, asked: str) -> list[Said]:
+            """What there is to do, and what to mind, by the word that a menu has for what is asked."""
+            ...
+
     class Family(Protocol):
         """A game that is told of."""
 
@@ -103,6 +124,11 @@ if TYPE_CHECKING:
         @property
         def goal(self) -> Goals:
             """What it is about."""
+            ...
+
+        @property
+        def topics(self) -> Topics:
+            """How it is played."""
             ...
 
         @property

@@ -28,20 +28,19 @@ class Short(Classic):
 EDITION = Short
 '''
 TOPICS = '''\
-"""The short game: rules by topic."""
+"""What the short game says of its rules: all of 2004, with figures of its own."""
 
-from collections.abc import Mapping
-
-from voltable.boardgame.editions.short import Short
-from voltable_host.language.rule_topics import classic
-
-TOPICS, PHASES = classic.TOPICS, classic.PHASES
-
-
-def numbers() -> Mapping[str, int | str]:
-    """What the sentences are filled with."""
-    return classic.own_numbers(Short)
+from voltable.boardgame.topics.classic import ASKED as ASKED
+from voltable.boardgame.topics.classic import SHEETS as SHEETS
+from voltable.boardgame.topics.classic import figures as figures
 '''
+RULES = """\
+import voltable.boardgame.topics as topics
+from voltable.engine.start import find_edition
+from voltable.talk.speaker import Speaker
+speaker = Speaker(lambda: open("host/voltable_host/data/words/en.bin", "rb"))
+print(speaker.say(topics.paragraphs(find_edition("short"), "end")[0]))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +63,7 @@ def copy(tmp_path_factory) -> Copy:
     made.change(
         "device/voltable_device/screens/kinds.py", '    "card": shown(', '    "short": shown("Short"), "card": shown('
     )
-    made.write("host/voltable_host/language/rule_topics/short.py", TOPICS)
+    made.write("core/voltable/boardgame/topics/short.py", TOPICS)
     made.bake()
     return made
 
@@ -75,6 +74,13 @@ def test_every_interpreter_plays_and_follows_it_alike(copy):
     told["cpython"] = copy.played(sys.executable, "short", "usa")
     games, _table = json.loads(told["cpython"])
     assert len(games) == 2 and set(told.values()) == {told["cpython"]}
+
+
+def test_every_interpreter_explains_it_alike(copy):
+    """With its own numbers."""
+    programs = [sys.executable] + [FINDERS[name]() for name in interpreters()]
+    told = {copy.run(program, "-c", RULES) for program in programs}
+    assert len(told) == 1 and "10/9/9/8/7 cities or more" in told.pop()
 
 
 def test_the_terminal_plays_and_explains_it(copy):

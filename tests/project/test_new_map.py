@@ -35,6 +35,9 @@ def test_the_terminal_plays_it_by_name(copy):
     assert " cities powered" in copy.voltable("play", "board", "--board", "iceland", *players)
     assert "sever" in copy.voltable("board", "show", "--board", "iceland", "--lang", "cs")
     assert "iceland" in copy.voltable("board", "list")
+    for edition in ("classic", "recharged"):
+        assert "iceland." in copy.voltable("rules", "regions", "--edition", edition)
+        assert "Step 3" in copy.voltable("rules", "--all", "--edition", edition)
     assert "Iceland" in copy.voltable("table", "new", "classic", "--board", "iceland", "--players", "Ana,Bo,Cy")
 
 

@@ -10,17 +10,22 @@ from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 import voltable
+from kit.boards.own_maps import ICELAND
 from kit.checking.board.facts import INCOME, PRICES
 from voltable.boardgame.editions.central_europe import CentralEurope
 from voltable.boardgame.editions.classic import Classic
 from voltable.boardgame.fuels import FUELS
+from voltable.boardgame.topics import page
 from voltable.engine.start import find_edition
 from voltable.engine.verbs import BOUGHT, BUY, CITY, MARK, PLACE, POWERED, SET, UNDO, WORDS
 from voltable.engine.verbs import INCOME as EARNED
+from voltable.families import played_family_of
 from voltable.notation import FORMS
+from voltable_cards.cards import SHIPPED, CardSet
 from voltable_cards.edition import CardGame
 from voltable_host.cli import voltable as command
-from voltable_host.language.rule_topics import page, phase_help, topic, topics
+from voltable_host.language.rule_topics import phase_help, topic, topics
+from voltable_host.language.speaking import say
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -151,15 +156,6 @@ def test_a_topic_is_short(edition, name):
 
 
 @pytest.mark.parametrize("edition", WANTED)
-def test_no_number_is_filled_in_for_nothing(edition):
-    """Each one stands in some sentence."""
-    chosen = page(edition)
-    used = [sentence for _title, sentences in chosen.TOPICS.values() for sentence in sentences]
-    used += [part for both in chosen.PHASES.values() for part in both]
-    assert [name for name in chosen.numbers() if f"{{{name}}}" not in " ".join(used)] == []
-
-
-@pytest.mark.parametrize("edition", WANTED)
 def test_topics_that_are_named_exist(edition):
     """Further reading, in the same edition."""
     named = re.findall(r"voltable rules ([\w-]+)(?: --edition (\w+))?", told(edition))
@@ -252,15 +248,81 @@ def test_the_refill_is_what_the_engine_brings(edition, step):
 def test_the_table_is_laid_as_told(edition, count):
     """Regions, money, fuel and limits of a game that really begins."""
     game = voltable.new_game(edition, players=count, seed=1)
-    numbers, state = page(edition).numbers(), game.state
-    assert numbers["regions"].split("/")[count - 2] == str(bin(state.regions).count("1"))
-    assert (numbers["start_money"], numbers["houses"]) == (state.players[0].money, state.players[0].houses)
+    figures, state = page(game.edition).figures([game.edition]), game.state
+    assert say(figures["regions"]) == str(bin(state.regions).count("1"))
+    assert (figures["start_money"], figures["houses"]) == (state.players[0].money, state.players[0].houses)
     for fuel, name in enumerate(FUELS):
-        assert numbers[f"{name}_lying"] == state.tokens[fuel]
-        assert numbers[f"{name}_price"] == PRICES[fuel][-state.tokens[fuel]]
-    assert numbers["step_two"].split("/")[count - 2] == str(game.edition.step_two_cities)
-    assert numbers["last_round"].split("/")[count - 2] == str(game.edition.last_cities)
-    assert numbers.get("limit_of_two" if count == 2 else "limit", numbers["limit"]) == game.edition.plant_limit
+        assert figures[f"{name}_lying"] == state.tokens[fuel]
+        assert figures[f"{name}_price"] == PRICES[fuel][-state.tokens[fuel]]
+    assert say(figures["step_two"]) == str(game.edition.step_two_cities)
+    assert say(figures["last_round"]) == str(game.edition.last_cities)
+    assert figures.get("limit_of_two" if count == 2 else "limit", figures["limit"]) == game.edition.plant_limit
+    of_all = topic("end", edition)["sentences"][0].partition(" cities or more")[0]
+    assert of_all.rpartition(" ")[2].split("/")[count - 2] == str(game.edition.last_cities)
+
+
+@pytest.mark.parametrize("edition", BOARD)
+def test_a_game_is_told_its_own_numbers(edition):
+    """Where the rules name one for each count of players."""
+    game = voltable.new_game(edition, players=6)
+    assert "With 6 players you play in 5 regions" in " ".join(topic("regions", game.edition)["sentences"])
+    assert "The numbers are for 6 players." in topic("refill", game.edition)["sentences"][0]
+    assert "14 cities or more, with 6 players" in topic("end", game.edition)["sentences"][0]
+
+
+def test_a_game_is_told_the_numbers_of_its_options():
+    """Garbage at the start, and which row refills."""
+    options = {"garbage_start": 9, "trust_refill": 3}
+    two, three = (voltable.new_game("recharged", players=count, options=options).edition for count in (2, 3))
+    assert "9 garbage from 6" in " ".join(topic("setup", two)["sentences"])
+    assert topic("refill", two)["sentences"][1:4] == topic("refill", three)["sentences"][1:4]
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "word"),
+    [
+        ("step2", {"step_three_skips_two": True}, "(true, A4): if the Step 3 card comes before Step 2, true leaves"),
+        ("two", {"trust_waits": True}, "(true, A34): true lets the Trust take its plant only after"),
+        ("build", {"late_start_empty": False}, "(false, A27): true lets a first city be an empty one only"),
+    ],
+)
+def test_a_game_is_told_what_its_options_change(name, option, word):
+    """Behind the sentence that they change, and only there; where nothing is chosen nothing is added."""
+    usual = voltable.new_game("recharged", players=2).edition
+    game = voltable.new_game("recharged", players=2, options=option).edition
+    (added,) = set(topic(name, game)["sentences"]) - set(topic(name, usual)["sentences"])
+    assert added.startswith(f"But in this game: {[*option][0]} {word}")
+    assert topic("end", game) == topic("end", usual)
+
+
+@pytest.mark.parametrize("edition", ["classic", "recharged"])
+def test_a_game_on_a_map_of_ones_own_is_told_its_numbers(edition):
+    """Fuel, steps, the end and the refill; where no token lies, what the first will cost."""
+    own_map = ICELAND | {"rules": ICELAND["rules"] | {"start_fuel": [20, 15, 6, 0]}}
+    game = voltable.new_game(edition, voltable.boards.read(own_map), 3).edition
+    fuel, when = topic("setup", game)["sentences"][2], topic("end", game)["sentences"][0]
+    assert "20 coal from 2 Elektro up" in fuel and "0 uranium from 16" in fuel
+    assert "somebody has 9 cities" in when
+    assert topic("refill", game)["sentences"][1].startswith("Step 1: coal 9,")
+    assert "build Ísafjörður" in " ".join(topic("notation", game)["sentences"])
+
+
+def test_a_game_with_cards_of_ones_own_is_told_of_them():
+    """Not of those that are shipped."""
+    tables = list(SHIPPED.tables)
+    tables[10] = (3, 2, 2, 1)
+    game = voltable.new_game("card", players=3, options={"cards": CardSet(tuple(tables))}).edition
+    assert "There are 8 singles: coal 3, gas 2" in topic("singles", game)["sentences"][0]
+    assert "There are 7 singles: coal 2, gas 2" in topic("singles", "card")["sentences"][0]
+
+
+def test_a_game_lists_its_options_as_they_are():
+    """Regions by their names."""
+    options = {"demolition": True, "regions": ["west", "southwest", "northwest"]}
+    edition = voltable.new_game("classic", "germany", 3, options=options).edition
+    how, demolition, regions, *_others = topic("options", edition)["sentences"]
+    assert "in this game" in how and "in this game" not in topic("options", "classic")["sentences"][0]
+    assert demolition.startswith("demolition (true)") and regions.startswith("regions (northwest,southwest,west, A44)")
 
 
 @pytest.mark.parametrize("edition", BOARD)
@@ -300,18 +362,19 @@ def test_countries_with_nuclear_plants_are_those_of_the_engine():
 @pytest.mark.parametrize(("edition", "asked"), EVERY_QUESTION)
 def test_whoever_is_asked_gets_two_sentences(edition, asked):
     """Two, and no more: each ends with the only full stop in it."""
-    first, second = page(edition).PHASES[asked]
-    assert all(part.endswith(".") and ". " not in part for part in (first, second))
     game = voltable.new_game(edition, players=3)
-    assert phase_help(asked, game) == f"{first} {second}".format(**page(edition).numbers())
+    first, second = [say(part, game) for part in played_family_of(game).topics.help_with(game, asked)]
+    assert all(part.endswith(".") and ". " not in part for part in (first, second))
+    assert phase_help(asked, game) == f"{first} {second}" and not set("{}") & set(first + second)
 
 
 @pytest.mark.parametrize("edition", ASKED)
 def test_there_is_help_for_nothing_else(edition):
     """A situation that nobody can be in would be a mistake."""
-    assert sorted(page(edition).PHASES) == sorted(ASKED[edition])
-    with pytest.raises(KeyError):
-        phase_help("dance", voltable.new_game(edition, players=3))
+    game = voltable.new_game(edition, players=3)
+    for asked in {"dance"}.union(*ASKED.values()) - {*ASKED[edition]}:
+        with pytest.raises(KeyError):
+            phase_help(asked, game)
 
 
 @pytest.mark.parametrize(("edition", "count", "limit"), [("classic", 2, 4), ("classic", 3, 3), ("recharged", 2, 3)])

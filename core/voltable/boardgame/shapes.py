@@ -4,12 +4,16 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Protocol
+    from collections.abc import Sequence
+    from typing import Any, Protocol, TypeAlias
 
     from voltable.boardgame.edition import BoardEdition
     from voltable.boardgame.phases.fuel import FuelPhase
     from voltable.boardgame.state import State
     from voltable.engine.shapes import Cards, PlayedGame, Tell
+    from voltable.talk.shapes import Figures, Sheets
+
+    OwnEdition: TypeAlias = Any  # the class whose page it is
 
     class BoardGame(PlayedGame):
         """A game of an edition of ours on a map."""
@@ -22,6 +26,17 @@ if TYPE_CHECKING:
 
         @property
         def power(self) -> tuple[int, ...]: ...
+
+    class TopicsPage(Protocol):
+        """The module of an edition's rules by topic."""
+
+        @property
+        def SHEETS(self) -> Sheets: ...  # noqa: N802  what all say, then what is its own
+        @property
+        def ASKED(self) -> Sheets: ...  # noqa: N802  the same for whoever is asked to move
+        def figures(self, counts: Sequence[OwnEdition]) -> Figures:
+            """What fills the sentences, of the edition for each count of players that is meant."""
+            ...
 
     class Trust(Protocol):
         """The module of the third party of two players."""

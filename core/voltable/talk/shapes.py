@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
     Value: TypeAlias = "int | str | Said | Listed | Sequence[Value]"
     Values: TypeAlias = "Mapping[str, Value] | tuple[Value, ...]"
+    Figures: TypeAlias = "dict[str, Value]"  # the values that sentences may take, by name
+    Sheet: TypeAlias = "tuple[str, tuple[tuple[str, tuple[str, ...]], ...]]"  # a page, its topics, their lines
+    Sheets: TypeAlias = "tuple[Sheet, ...]"
     Json: TypeAlias = "None | int | str | list[Json] | dict[str, Json]"
 
     class Table(Protocol):

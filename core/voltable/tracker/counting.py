@@ -46,7 +46,7 @@ def counted(edition: "Table") -> "tuple[str, ...]":
 
 
 def criteria(edition: "Table") -> "tuple[str, ...]":
-    """Nobody knows all that decides: a tie is broken at the edition."""
+    """Nobody knows all that decides: a tie is broken at the table."""
     return ()
 
 

@@ -5,4 +5,7 @@ from words.marks import same
 SENTENCES = {
     "in-a-row": same("{first} {second}"),
     "amount": same("{fuel} {units}"),
+    "as-typed": same("{word}"),
+    "counted": same("{n}"),
+    "by-players": same("{numbers}"),
 }

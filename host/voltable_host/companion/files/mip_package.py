@@ -29,8 +29,9 @@ def of_sources(root: Path) -> str:
 
 
 def is_left_out(file: Path) -> bool:
-    """A module that stays on the computer."""
-    return ".".join(file.relative_to(folder_above(file)).with_suffix("").parts) in NOT_ON_DEVICE
+    """A module that stays on the computer; a folder's own is called like the folder."""
+    parts = file.relative_to(folder_above(file)).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__") in NOT_ON_DEVICE
 
 
 def folder_above(file: Path) -> Path:
