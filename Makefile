@@ -50,6 +50,7 @@ lint: $(READY) ## check style, types (strictly where pyproject.toml says so) and
 	$(BIN)/pyright
 	$(BIN)/pyright -p device --typeshedpath "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 	$(BIN)/python tools/arrows.py
+	$(BIN)/python tools/portable.py
 
 bench: $(READY) ## measure speed and sizes
 	@$(BIN)/voltable bench

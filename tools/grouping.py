@@ -29,7 +29,7 @@ class Reading:
         self.size = {name: len(sources[name]) for name in self.modules}
         self.importers: dict[str, set[str]] = {name: set() for name in sources}
         self.late: set[str] = set()  # imported inside a function
-        self.named: set[str] = set()  # by a text that is their name
+        self.named: dict[str, set[str]] = {}  # by a text that is their name, and in which modules it stands
         self.listed: set[str] = set()  # by a text that is the beginning of their name
         self.objects: set[str] = set()  # handed round as modules
         for name, tree in self.trees.items():
@@ -45,7 +45,8 @@ class Reading:
             if name == LIST:
                 continue  # it names them all
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value.rstrip("."):
-                self.named |= {node.value} & set(self.modules)
+                if node.value in self.modules:
+                    self.named.setdefault(node.value, set()).add(name)
                 if node.value.endswith("."):
                     self.listed |= {other for other in self.modules if other.startswith(node.value)}
         self.objects |= set(self.handed(tree))
@@ -125,9 +126,13 @@ class Grouping:
 
     def left_out(self) -> list[str]:
         """What no situation asks for: it serves terminals, scripts and bots."""
-        chosen = self.reading.named | self.reading.listed | self.wanted
-        absent = [name for name, fates in self.fates.items() if not any(fates) and name not in chosen]
-        return [name for name in absent if not name.startswith(PROGRAM)]
+        chosen = self.reading.listed | self.wanted | {name for name in self.fates if name.startswith(PROGRAM)}
+        absent = {name for name, fates in self.fates.items() if not any(fates) and name not in chosen}
+        before = None
+        while before != absent:  # a text means nothing in a module that is left out itself
+            before = absent
+            absent = {name for name in before if self.reading.named.get(name, set()) <= before}
+        return sorted(absent)
 
     def is_alone(self, name: str) -> bool:
         """A package; a screen; an errand, loaded by whoever needs it and gone then."""

@@ -25,7 +25,7 @@ COMMANDS = {
     "log": N_("list, show, verify, export and import game logs"),
     "simulate": N_("bots play a series of games"),
     "device": N_("the companion: a small device on the table, and the same in the terminal"),
-    "cards": N_("show the cards, check a set of one's own"),
+    "cards": N_("show the cards, enter those of your own box, check a set"),
     "config": N_("what is remembered from one game to the next"),
     "completion": N_("let the shell complete commands"),
     "bench": N_("measure speed and sizes"),

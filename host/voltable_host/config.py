@@ -4,8 +4,10 @@ import json
 import os
 from pathlib import Path
 
-from voltable_host.disk import NEW, replace
-from voltable_host.language import LANGUAGES, N_
+import click
+
+from voltable_host.disk import renew
+from voltable_host.language import LANGUAGES, N_, _
 
 KEYS = {
     "lang": N_("the language people read: en, cs, pl, es or hu"),
@@ -14,6 +16,7 @@ KEYS = {
     "games": N_("the folder games are saved in"),
     "plain": N_("yes: plain signs and no colour"),
     "port": N_("where the companion is plugged in, such as ttyACM0 or COM3"),
+    "cards": N_("the file of the cards of your own box; the shipped ones where it is not set"),
 }
 TRUE = ("true", "yes", "on", "1")  # how people write a truth
 FALSE = ("false", "no", "off", "0")
@@ -72,6 +75,17 @@ def remember(key: str, value: str) -> None:
     kept = {name: old for name, old in stored().items() if name != key}
     if value:
         kept[key] = value
-    path().parent.mkdir(parents=True, exist_ok=True)
-    path().with_name(path().name + NEW).unlink(missing_ok=True)  # what a stopped writer left
-    replace(path(), (json.dumps(kept, indent=1) + "\n").encode())
+    renew(path(), (json.dumps(kept, indent=1) + "\n").encode())
+
+
+def keep(key: str, value: str) -> None:
+    """Write it, with every trouble as one sentence."""
+    file = click.format_filename(path())
+    try:
+        remember(key, value)
+    except OSError as error:
+        sentence = _("{file} cannot be written ({why}). Allow it, or keep settings elsewhere: set VOLTABLE_HOME.")
+        raise click.ClickException(sentence.format(file=file, why=error.strerror or error)) from error
+    except (ValueError, RecursionError) as error:
+        sentence = _("{file} is no JSON object and stays as it is. Mend or remove it, then set {key} again.")
+        raise click.ClickException(sentence.format(file=file, key=key)) from error

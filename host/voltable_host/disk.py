@@ -65,3 +65,10 @@ def replace(path: Path, data: bytes) -> None:
         beside.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def renew(path: Path, data: bytes) -> None:
+    """The same in a folder that may be missing, and beside what a stopped writer has left."""
+    make_folder(path.parent)
+    path.with_name(path.name + NEW).unlink(missing_ok=True)
+    replace(path, data)

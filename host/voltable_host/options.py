@@ -9,6 +9,8 @@ from voltable import Refusal
 from voltable.boardgame.own_map import OwnMap
 from voltable.boardgame.payouts import Payouts
 from voltable.engine.start import find_edition
+from voltable_host.card_sets.in_use import read_chosen
+from voltable_host.card_sets.kept import Own
 from voltable_host.card_sets.own import read_own_cards
 from voltable_host.config import FALSE, TRUE
 from voltable_host.language import N_, _
@@ -27,6 +29,13 @@ def board_option(sentence: str):
 
 
 def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> dict:
+    """The options of a game: those that were given, and the owner's cards."""
+    options = read_pairs(edition, pairs)
+    own = own_cards(edition, cards, bool(options.get("demolition")))
+    return options | ({"cards": own} if own else {})
+
+
+def read_pairs(edition: str, pairs: tuple[str, ...]) -> dict:
     """`--option k=v` as values of the type that the edition's default has."""
     defaults = dict(find_edition(edition).options)
     options: dict = {}
@@ -37,21 +46,22 @@ def read_options(edition: str, pairs: tuple[str, ...], cards: Path | None) -> di
         if name not in defaults:
             raise Refusal("unknown-option", name, *defaults)
         options[name] = read_value(name, text, defaults[name])
-    if cards:
-        options["cards"] = own_cards(edition, cards)
-        if isinstance(options["cards"], Payouts) and not options.get("demolition"):
-            raise click.UsageError(_("The cards say what demolition pays: add --option demolition=true"))
     return options
 
 
-def own_cards(edition: str, path: Path):
-    """What of a file concerns an edition."""
-    for own in read_own_cards(path):
-        if isinstance(own, find_edition(edition).owners_cards()):
-            return own
-    raise click.ClickException(_("{path} says nothing about the board game: demolition.board_side is missing.").format(
-        path=path
-    ))  # fmt: skip
+def own_cards(edition: str, named: Path | None, demolition: bool) -> Own | None:
+    """What of an owner's cards concerns an edition; the board game has no use for them without demolition."""
+    needed = find_edition(edition).owners_cards()
+    if named is None and needed is Payouts and not demolition:
+        return None
+    sets = read_chosen(named)
+    own = next((own for own in sets if isinstance(own, needed)), None)
+    if sets and not own and named:
+        told = _("{path} says nothing about the board game: demolition.board_side is missing.")
+        raise click.ClickException(told.format(path=named))
+    if isinstance(own, Payouts) and not demolition:
+        raise click.UsageError(_("The cards say what demolition pays: add --option demolition=true"))
+    return own
 
 
 def read_value(name: str, text: str, default) -> object:
@@ -94,7 +104,9 @@ class MapFileType(click.ParamType):
 
 
 CARD_FILE = click.Path(path_type=Path)
-cards_option = click.option("--cards", type=CARD_FILE, metavar="FILE", help=N_("a card set of one's own"))
+cards_option = click.option(
+    "--cards", type=CARD_FILE, metavar="FILE", help=N_("a card set of one's own; shipped: ours")
+)
 played_with_option = click.option(
     "--cards", type=CARD_FILE, metavar="FILE", callback=played_with, help=N_("the card set the game is played with")
 )

@@ -23,6 +23,7 @@ TYPES_ALONE = {  # no code, so no file
     "voltable/e_keeping.mpy",
     "voltable/e_shapes.mpy",
     "voltable/p_shapes.mpy",
+    "voltable/r_shapes.mpy",
     "voltable/t_shapes.mpy",
     "voltable_cards/shapes.mpy",
 }

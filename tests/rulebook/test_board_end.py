@@ -1,6 +1,7 @@
 """The end of the board game: when it stops, what counts, and who shares a place (rules 7)."""
 
 import voltable
+from kit.boards.board_ending import end, ending
 from kit.boards.board_table import board_table, connected, enter, happened, owns, play, player, refused
 from voltable.boardgame.events import CitiesPowered
 from voltable.boardgame.phases.bureaucracy import best_power
@@ -8,23 +9,6 @@ from voltable.bots import random_bot as bots
 from voltable.plants.events import GameOver, StepBegan
 
 NAMES = ("Anna", "Bob", "Cyril", "Dana", "Emil", "Franta")
-
-
-def ending(names="Anna Bob Cyril", edition="classic", cities=None, **more):
-    """The last phase 4: Anna, first in order, has cities enough to end the game."""
-    game = board_table(names, edition, market="38 39 40 42 44 46 50", deck="37", **more)
-    enough = game.edition.last_cities if cities is None else cities
-    connected(game, "Anna", game.edition.map.CITIES[:enough], step=3)
-    enter(game, "build")
-    return game
-
-
-def end(game):
-    """Everybody is done; what is told."""
-    events = []
-    for seat in reversed(game.state.order):
-        events += play(game, game.names[seat] + " done")
-    return events
 
 
 def result(game):

@@ -173,10 +173,29 @@ def test_figures_of_a_round_that_was_counted_by_hand(tmp_path):
     ]  # fmt: skip
     rows = [line.split() for line in run("stats", "mygame").stdout.splitlines()]
     assert rows[:2] == [["@1", "Ana", "#2", "Bo", "^3", "Cy"], ["@1", "#2", "^3"]]
-    assert [" ".join(row[-3:]) for row in rows[2:]] == [
-        "1 1 1", "6 6 5", "4 0 0", "5 1 1", "0 1 1", "- - -", "5 1 1",
+    assert [" ".join(row[-3:]) for row in rows[2:8]] == ["1 1 1", "6 6 5", "4 0 0", "5 1 1", "0 1 1", "- - -"]
+
+
+def test_every_round_is_a_row_of_each_player(tmp_path):
+    """Money after the round, income, fuel and plants with their prices; a round that has only begun has no income."""
+    saved(tmp_path, "mygame", game_of(ROUND_ONE).dump())
+    rows = [" ".join(line.split()) for line in run("stats", "mygame").stdout.splitlines()]
+    assert rows[8:] == [
+        "", "@1 Ana", "round money income fuel plants", "1 7 5 oil 1 for 4 5c for 6", "2 7 - - -",
+        "", "#2 Bo", "round money income fuel plants", "1 7 1 - 4b for 6", "2 7 - - -",
+        "", "^3 Cy", "round money income fuel plants", "1 8 1 - 5a for 5", "2 8 - - -",
     ]  # fmt: skip
-    assert rows[-1][:4] == ["income", "in", "round", "1"]
+
+
+def test_hidden_money_is_in_no_round_while_the_game_goes_on(tmp_path):
+    """Where it is over it is seen."""
+    saved(tmp_path, "mygame", game_of(ROUND_ONE, options={"hidden_money": True}).dump())
+    (game,) = lines("stats", "mygame")
+    assert [row["money"] for one in game["by_round"] for row in one["players"]] == [None] * 6
+    assert "money" not in run("stats", "mygame").stdout
+    saved(tmp_path, "other", random_game(["Ana", "Bo"], 3, hidden_money=True).dump())
+    (game,) = lines("stats", "other")
+    assert None not in [row["money"] for one in game["by_round"] for row in one["players"]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -196,6 +215,19 @@ def test_figures_add_up_to_the_view(players, seed):
         (row["seat"], row["points"], row["place"]) for row in view["result"]
     ]
     assert players > 2 or sum(row["compensated"] for row in rows) > 0  # so that demolition is counted at all
+
+
+def test_figures_are_told_by_rounds_too(tmp_path):
+    """The same numbers, a row a player and round; the second round has only begun."""
+    saved(tmp_path, "mygame", game_of(ROUND_ONE).dump())
+    (game,) = lines("stats", "mygame")
+    first, second = game["by_round"]
+    assert [(one["round"], one["whole"]) for one in (first, second)] == [(1, True), (2, False)]
+    keys = ("seat", "money", "income", "fuel_bought", "paid_for_fuel", "ran", "plants")
+    assert [[row[key] for key in keys] for row in first["players"]] == [
+        [0, 7, 5, 1, 4, ["5c"], [["5c", 6]]], [1, 7, 1, 0, 0, [], [["4b", 6]]], [2, 8, 1, 0, 0, [], [["5a", 5]]],
+    ]  # fmt: skip
+    assert [row["income"] for row in second["players"]] == [None] * 3
 
 
 def test_figures_count_what_stands():

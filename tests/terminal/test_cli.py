@@ -18,6 +18,7 @@ from voltable.engine import journal
 from voltable.engine.log import MOST_RECORDS
 from voltable.engine.pack import pack
 from voltable.engine.verbs import PASS, UNDO
+from voltable_host.card_sets import kept
 from voltable_host.cli import voltable as command
 from words.english.refusals import LOG_ERRORS, REFUSALS
 
@@ -195,8 +196,8 @@ def test_cards_are_shown_with_their_provenance():
     assert "(reconstructed)" in run("cards", "show").stdout
 
 
-def test_a_set_of_ones_own_plays_and_marks_its_logs(tmp_path):
-    """Its hash is in genesis: the log loads with that set only."""
+def test_a_set_of_ones_own_plays_and_marks_its_logs(tmp_path, monkeypatch):
+    """Its hash is in genesis: the log loads with that set only, which this computer has kept."""
     data = json.loads((ROOT / "tools/data/cardgame.json").read_text(encoding="utf-8"))
     next(row for row in data["plants"] if row["number"] == 37)["income"] = 18
     own = tmp_path / "own.json"
@@ -205,6 +206,9 @@ def test_a_set_of_ones_own_plays_and_marks_its_logs(tmp_path):
     asked = ("simulate", "card", "--players", 3, "--seed", 2, "--cards", own, "--json")
     assert run(*asked).stdout == run(*asked, "--micropython").stdout
     run(*asked, "--save", tmp_path)
+    assert "ok" in run("log", "verify", tmp_path / "card-2.vtl").stdout
+    monkeypatch.setattr(kept, "LEARNT", {})
+    monkeypatch.setenv("VOLTABLE_HOME", str(tmp_path / "elsewhere"))
     assert "another card set" in run("log", "verify", tmp_path / "card-2.vtl", code=1).stdout
     assert "ok" in run("log", "verify", tmp_path / "card-2.vtl", "--cards", own).stdout
     view = lines(*asked, "--trace")[0]["view"]

@@ -91,8 +91,8 @@ def test_fish_gets_a_line_an_item(program):
 def test_powershell_gets_three_lines_an_item(program):
     """Also for a word that is not begun, or quoted, and where there is no meaning to tell."""
     lines = answers(program, "powershell", "voltable config get ", 3)
-    assert lines[0::3] == ["plain"] * 6
-    assert lines[1::3] == ["lang", "name", "players", "games", "plain", "port"]
+    assert lines[0::3] == ["plain"] * 7
+    assert lines[1::3] == ["lang", "name", "players", "games", "plain", "port", "cards"]
     assert answers(program, "powershell", 'voltable "config" get "pla', 3)[1::3] == ["players", "plain"]
     assert answers(program, "powershell", "voltable completion p", 2) == ["plain", "powershell", "_"]
 

@@ -83,7 +83,7 @@ def test_an_empty_value_forgets_a_key():
         ("players", "Ana,Ana", "both be called"),
         ("players", "Ana,bot:wizard", "There is no bot wizard"),
         ("players", "Ana,bid", "cannot be a name"),
-        ("colour", "red", "There are: lang, name, players, games, plain, port."),
+        ("colour", "red", "There are: lang, name, players, games, plain, port, cards."),
     ],
 )
 def test_a_wrong_value_is_wrong_usage(key, value, sentence):
@@ -94,7 +94,7 @@ def test_a_wrong_value_is_wrong_usage(key, value, sentence):
 
 def test_an_unknown_key_cannot_be_asked_for():
     """The keys are listed."""
-    assert "There are: lang, name, players, games, plain, port." in run("get", "colour", code=2).stderr
+    assert "There are: lang, name, players, games, plain, port, cards." in run("get", "colour", code=2).stderr
 
 
 def test_the_folder_of_games_is_made_and_kept_by_its_full_path(tmp_path, monkeypatch):

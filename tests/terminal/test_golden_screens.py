@@ -110,6 +110,7 @@ SCREENS = {
     "bank": Screen(has_a_rich_bank, "Ana bot:steady"),
     "bank-60": Screen(has_a_rich_bank, "Ana bot:steady", columns=60),
     "result": Screen(ends_next, typed=("done", "done"), until=LAST_WORDS),
+    "result-60": Screen(ends_next, "Ana bot:steady", typed=("done", "done"), until=LAST_WORDS, columns=60),
     "result-plain": Screen(ends_next, typed=("done", "done"), until=LAST_WORDS, arguments=("--plain",)),
 }
 SCREENS |= {
@@ -136,6 +137,8 @@ SCREENS |= {
     "board-six-players-60": of_board(is_asked_late(FUEL_TOKENS), "Ana bot:steady Bo Cy Dana Eva", columns=60,
                                      how={"hidden_money": False}),
     "board-result": BOARD_RESULT,
+    "board-result-six-60": of_board(ends_board_next, "Ana bot:steady Bo Cy Dana Eva", typed=("done",),
+                                    until=LAST_WORDS, columns=60, how={"hidden_money": False}),
     "board-result-plain": BOARD_RESULT._replace(columns=60, arguments=("--plain",)),
 }  # fmt: skip
 for language in TRANSLATED:

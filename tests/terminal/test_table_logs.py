@@ -97,9 +97,19 @@ def test_what_a_table_hears_of_is_counted(name):
     assert (bo["plants_bought"], bo["income"], bo["incomes"]) == (1, 22, [22])
     assert bo["paid_for_plants"] is bo["paid_for_fuel"] is bo["idle_plants"] is bo["points"] is None
     text = run("log", "stats", name).stdout
-    assert "income in round 1" in text and "paid for" not in text and "idle" not in text
+    assert "paid for" not in text and "idle" not in text and "money" not in text
+    assert "#2 Bo\nround  cities  powered  income  plants\n    1       2        1      22  1     \n" in text
     say("set end 1, done, first Bo")
     assert lines("log", "stats", name, name)[0] == {"name": "Bo", "games": 2, "wins": 2, "mean_points": 2.0}
+
+
+def test_fuel_is_counted_where_its_market_is_followed():
+    """Four coal out of a full market cost 1 + 1 + 1 + 2."""
+    begin("classic", "Ana,Bo", "--depth", "market")
+    say("bought, Bo bought, done, fuel coal 4")
+    (game,) = lines("log", "stats", saves.files()[0].stem)
+    assert sorted(row["paid_for_fuel"] for row in game["players"]) == [0, 5]
+    assert [row["fuel_bought"] for row in game["by_round"][0]["players"]] in ([0, 4], [4, 0])
 
 
 def test_a_quick_table_knows_no_plants_and_a_guide_no_points():

@@ -65,7 +65,7 @@ def test_a_torn_end_is_mended(tmp_path):
 
 
 def test_a_game_of_another_card_set_is_refused_with_the_remedy(tmp_path):
-    """--cards names the set; without it nothing is touched."""
+    """--cards names the set; without it, and without the copy that this computer keeps, nothing is touched."""
     data = json.loads((ROOT / "tools/data/cardgame.json").read_text(encoding="utf-8"))
     next(row for row in data["plants"] if row["number"] == 37)["income"] = 18
     own = tmp_path / "own.json"
@@ -75,6 +75,8 @@ def test_a_game_of_another_card_set_is_refused_with_the_remedy(tmp_path):
     assert program(*asked, environment=environment, input="q\n").returncode == 0
     path = tmp_path / "games" / "game.vtl"
     before = path.read_bytes()
+    (copy,) = (tmp_path / "cards").iterdir()
+    copy.unlink()
     assert "--cards" in refused(resume(tmp_path, "game"))
     assert path.read_bytes() == before
     assert resume(tmp_path, "game", "--cards", own, input="q\n").returncode == 0

@@ -12,7 +12,9 @@ from kit.games.keen_board import building_move, frugal_move
 from kit.terminal.board_keyboard import board_reached
 from voltable.engine.forced import forced, is_nothing_on_offer
 from voltable.engine.verbs import DONE, DROP, OPEN, PASS, RUN
+from voltable.plants.unasked import why
 from voltable_host.language import choose
+from voltable_host.language.speaking import say
 from voltable_host.saves.history import steps
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
@@ -20,7 +22,6 @@ from voltable_host.terminal.line import Lines, NoMore
 from voltable_host.terminal.prompt import Prompt
 from voltable_host.terminal.rewind import back
 from voltable_host.terminal.session import Session
-from voltable_host.terminal.unasked import why
 
 PEOPLE = "Ana Bo Cy"
 ALL_PASS = "No plant is on offer: all pass."
@@ -169,15 +170,21 @@ def asked(phase, labels="", **more):
     return game
 
 
+def reason(game, action, bought):
+    """What people read; nothing where nothing is said."""
+    found = why(game, action, bought)
+    return say(found, game) if found else ""
+
+
 def test_each_reason_has_its_sentence():
     """No money for a plant, none allowed, no fuel, no more fuel, no city; production tells itself what runs."""
     told = [
-        why(asked("auction", market="15", money=3), (DROP,), list),
-        why(asked("auction", market="11 17 23 28", edition="central_europe"), (DROP,), list),
-        why(asked("fuel"), (DONE,), list),
-        why(asked("fuel"), (DONE,), lambda: [1]),
-        why(asked("build"), (DONE,), list),
-        why(asked("bureaucracy"), (RUN, 0, 0), list),
+        reason(asked("auction", market="15", money=3), (DROP,), list),
+        reason(asked("auction", market="11 17 23 28", edition="central_europe"), (DROP,), list),
+        reason(asked("fuel"), (DONE,), list),
+        reason(asked("fuel"), (DONE,), lambda: [1]),
+        reason(asked("build"), (DONE,), list),
+        reason(asked("bureaucracy"), (RUN, 0, 0), list),
     ]
     assert told == [
         "Anna cannot pay for any plant on offer.",

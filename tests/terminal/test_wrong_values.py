@@ -51,8 +51,8 @@ WRONG_ARGUMENTS = {
     "device flash": "nowhere.uf2", "device sync": "nowhere", "device wiring": "xyzzy", "cards check": "nowhere.json",
     "config get": "xyzzy", "config set": "xyzzy 1", "completion": "bsh",
 }  # fmt: skip
-# A line of a game, which the rules refuse with exit code 1, and a folder that is made.
-NO_VALUES = ("table next", "device backup")
+# A line of a game, which the rules refuse with exit code 1; a folder and a file that are made.
+NO_VALUES = ("table next", "device backup", "cards enter")
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from voltable.engine.verbs import DONE, RUN
 from voltable_host.language import choose
 from voltable_host.terminal.board.plan import BoardPlan as Plan
 from voltable_host.terminal.board.plan import words
-from voltable_host.terminal.board.warnings import warning
+from voltable_host.terminal.menu import warning
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.typed import Unclear
 
@@ -195,7 +195,8 @@ def test_done_warns_of_a_plant_that_could_light_a_dark_city():
     assert told == "Plant 4 will stand idle while cities stay dark; with this it could run: coal 2 for 2."
     assert warning(at("fuel", "4", money=1), (DONE,), []) == ""
     assert warning(at("fuel", "4", "coal=2"), (DONE,), []) == ""
-    assert warning(at("fuel", "4", cities=""), (DONE,), []) == ""
+    told = "Plant 4 will stand idle; with this it could run: coal 2 for 2."
+    assert warning(at("fuel", "4", cities=""), (DONE,), []) == told  # the first city is built after fuel is bought
 
 
 def test_done_does_not_warn_where_all_cities_have_light():

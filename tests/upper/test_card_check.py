@@ -4,7 +4,7 @@ import pytest
 
 from kit.cards.card_sets import changed, doubts, row_of, violations, without
 from voltable_host.card_sets.card_file import shipped_cards
-from voltable_host.card_sets.check import FACTS
+from voltable_host.card_sets.check import FACTS, check_cards
 
 
 def test_every_fact_gives_its_evidence():
@@ -208,3 +208,21 @@ def test_setup_needs_enough_cards_for_the_columns():
     for row in spare[:13]:
         row["mark"] = "5-6"
     assert violations(data) == ["12 fuel cards are dealt for 2 or 3 players; this file has 11 marked for them."]
+
+
+@pytest.mark.parametrize(
+    ("row_id", "values"),
+    [
+        ("l12", {"income": 10}),
+        ("l20", {"number": 21}),
+        ("s08", {"number": 13}),
+        ("dc1", {"first": 2}),
+        ("dc3", {"later": 1}),
+        ("db4", {"first": 1}),
+    ],
+)
+def test_what_is_wrong_with_one_card_names_its_row(row_id, values):
+    """So that somebody can be led there."""
+    findings = [finding for finding in check_cards(changed(row_id, **values)) if finding.rows]
+    assert row_id in {row for finding in findings for row in finding.rows}
+    assert all(row in finding.text for finding in findings for row in finding.rows)

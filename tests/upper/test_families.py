@@ -38,9 +38,9 @@ def page_of(protocol: type, name: str) -> type | None:
 
 def test_members_are_found():
     """Else the tests below would look at nothing."""
-    assert members(Family) == ["greeting", "page", "say"]
-    assert {*members(Family), "bots", "menu", "points"} < set(members(PlayedFamily))
-    assert page_of(PlayedFamily, "say") is family.Sentences and page_of(PlayedFamily, "gives") is None
+    assert members(Family) == ["greeting", "page"]
+    assert {*members(Family), "bots", "points", "typed"} < set(members(PlayedFamily))
+    assert page_of(PlayedFamily, "typed") is family.Lines and page_of(PlayedFamily, "gives") is None
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

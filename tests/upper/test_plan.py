@@ -7,7 +7,7 @@ from voltable import Refusal, notation
 from voltable.engine.verbs import DONE, RUN
 from voltable_host.language import choose
 from voltable_host.terminal.card.plan import CardPlan as Plan
-from voltable_host.terminal.card.warnings import warning
+from voltable_host.terminal.menu import warning
 from voltable_host.terminal.plan import NoPlan
 
 COLUMNS = {1: "oil1", 2: "coal2 gas1", 3: "coal2 coal3 oil1", 4: "uranium1"}
@@ -39,7 +39,7 @@ def test_a_plan_counts_cost_income_and_money():
     assert plan.result() == [
         "Plan: coal2 for 2, coal3 for 3",
         "It costs 5 Elektro and leaves 9.",
-        "Running: 12. They earn 9, and then you have 18 Elektro.",
+        "Running: 12. It earns 9, and then you have 18 Elektro.",
         "Stored before it: coal 5.",
     ]
     assert game.hash() == before
@@ -55,7 +55,7 @@ def test_a_plan_may_hold_plants_and_give_some_up():
     assert plan.result()[1] == "It costs 13 Elektro and leaves 1."
     assert plan.result()[2] == "That is more than 3 plants: give one up with -NUMBER."
     plan.add("-3a")
-    assert plan.result()[2] == "Running: 11. They earn 7, and then you have 8 Elektro."
+    assert plan.result()[2] == "Running: 11. It earns 7, and then you have 8 Elektro."
     plan.add("coal3")
     assert plan.result()[1] == "It costs 16 Elektro: 2 more than you have."
 

@@ -5,14 +5,12 @@ import pytest
 import voltable
 from voltable.boardgame import events as board
 from voltable.bots.random_bot import random_dice, random_move
+from voltable.families import FAMILIES, named
 from voltable.plants import events as core
 from voltable.tracker import events as table
 from voltable_cards import events as card
 from voltable_host.language import choose
 from voltable_host.terminal import say
-from voltable_host.terminal.board import say as board_say
-from voltable_host.terminal.card import say as card_say
-from voltable_host.terminal.tracker import say as table_say
 from voltable_host.terminal.turns import heading
 
 ALL = [kind for module in (core, card, board, table) for kind in vars(module).values() if isinstance(kind, type)]
@@ -27,8 +25,8 @@ GAMES = (
 
 def test_every_kind_of_event_is_told():
     """A new event without a sentence is found here."""
-    told = set(say.SENTENCES)
-    for page in (card_say, board_say, table_say):
+    told: set[type] = set()
+    for page in (named(FAMILIES, word).sentences for word, _module in FAMILIES):
         told |= set(page.SENTENCES) | set(page.TOGETHER)
     assert set(ALL) - told == set()
 
@@ -49,13 +47,19 @@ def test_whole_games_are_told_without_a_brace_left(edition, board, options, play
     choose("en")
 
 
+def sentence(event, game) -> str:
+    """What is said of one event alone."""
+    ((_seat, line),) = say.tell([event], game)
+    return line
+
+
 def test_a_purchase_says_what_is_kept():
     """As in the rulebook's example: a card of three turned down to two."""
     choose("en")
     game = voltable.new_game("card", players=["Gosia", "Maciek"], seed=1)
     bought = card.FuelBought(0, 0, 3, 2, 2)
-    assert say.sentence(bought, game) == "Gosia buys coal3 for 2 Elektro and keeps 2 of it."
-    assert say.sentence(card.FuelBought(0, 3, 1, 3, 1), game) == "Gosia buys uranium1 for 3 Elektro."
+    assert sentence(bought, game) == "Gosia buys coal3 for 2 Elektro and keeps 2 of it."
+    assert sentence(card.FuelBought(0, 3, 1, 3, 1), game) == "Gosia buys uranium1 for 3 Elektro."
 
 
 def test_cards_that_come_together_make_one_sentence():

@@ -10,6 +10,7 @@ from voltable.engine.dice import Dice
 from voltable.engine.game import checked
 from voltable.engine.refusal import Refusal
 from voltable.engine.verbs import WORDS
+from voltable.tracker import answers
 from voltable.tracker.state import FINAL, FUEL, NOTICE, POWER, REFILL
 from voltable_host.cli import voltable as command
 from voltable_host.language import LANGUAGES, choose
@@ -18,8 +19,7 @@ from voltable_host.terminal.following.refusing import refused
 from voltable_host.terminal.following.status import show_status
 from voltable_host.terminal.following.telling import play
 from voltable_host.terminal.following.typed import lines_of
-from voltable_host.terminal.tracker import answers
-from voltable_host.terminal.tracker.turns import headline
+from voltable_host.terminal.turns import heading
 
 TABLES = (
     ("classic", 3, "guide"), ("classic", 3, "quick"), ("central_europe", 6, "score"), ("recharged", 2, "market"),
@@ -53,7 +53,7 @@ def test_random_games_are_told_without_a_brace_left(edition, players, depth, lan
         assert move.sentences and all(line and "{" not in line for _seat, line in move.sentences)
         show_status(Talk(verbose=True), game, "mine")
         page = capsys.readouterr().out
-        assert "{" not in page and "}" not in page and headline(game)
+        assert "{" not in page and "}" not in page and heading(game)
 
 
 @pytest.mark.parametrize(("edition", "players", "depth"), TABLES)
@@ -124,7 +124,7 @@ def told(edition, depth, *lines, players=3):
 )  # fmt: skip
 def test_the_headline_says_whose_turn_it_is(game, line):
     """Round, step, phase, direction, and who comes then."""
-    assert headline(game) == line
+    assert heading(game) == line
 
 
 @pytest.mark.parametrize(("board", "fuels", "is_told"), [("usa", "coal 2, oil 1", True), ("germany", "oil 3", False)])

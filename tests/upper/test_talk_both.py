@@ -60,6 +60,15 @@ def test_hungarian_numbers_take_the_ending_of_their_sound():
     assert ended("3a", "as") == "3a jelű"
 
 
+def test_endings_stand_one_on_another():
+    """The article follows what the number has become: az 5-ös, a 3a jelű."""
+    game = voltable.new_game("classic", players=["Ana", "Bo"], seed=1)
+    speaker = Speaker(lambda: opened("hu"), game.edition, game.names)
+    plant = game.edition.cards.find("5")[0]
+    assert speaker.slot("plant|as|a", {"plant": plant}) == "az 5-ös"
+    assert speaker.slot("name|a", {"name": 0}) + ", " + speaker.slot("bid|t", {"bid": 6}) == "az Ana, 6-ot"
+
+
 def test_a_message_is_data():
     """With ids, values, whom it is about and who may read it; messages of the same parts are equal."""
     one = said("amount", about=2, eyes=2, fuel="coal", units=Listed(" ", (1, said("in-a-row", first="a", second="b"))))

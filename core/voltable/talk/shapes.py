@@ -3,9 +3,8 @@
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from typing import Any, Protocol, TypeAlias
+    from typing import Any, Protocol, TypeAlias, TypeVar
 
-    from voltable.engine.game import Game
     from voltable.engine.shapes import Action
     from voltable.talk.said import Listed, Said
 
@@ -33,9 +32,11 @@ if TYPE_CHECKING:
         @property
         def map(self) -> Any: ...  # what it is played on, where that is a map
 
-    # An event is one of the records in a file `events.py`: each rule knows the class it stands for.
-    Sentence: TypeAlias = Callable[[Any, Game], Said | None]
-    Together: TypeAlias = Callable[[list[Any], Game], list[Said]]
+    OwnGame: TypeAlias = Any  # a game of the family whose page it is
+    OwnEvent: TypeAlias = Any  # one of the records in a file `events.py`: each rule knows the class it stands for
+    Sentence: TypeAlias = Callable[[OwnEvent, OwnGame], Said | None]
+    Together: TypeAlias = Callable[[list[OwnEvent], OwnGame], list[Said]]
+    Told = TypeVar("Told")  # of what a class of events becomes
 
     class Sentences(Protocol):
         """What a game says of what happens in it."""
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
         def SENTENCES(self) -> Mapping[type, Sentence]: ...  # noqa: N802  by the class of an event
         @property
         def TOGETHER(self) -> Mapping[type, Together]: ...  # noqa: N802  of events that come in a row
-        def unsaid(self, game: Game, action: Action) -> Said | None:
+        @property
+        def BRIEF(self) -> Mapping[type, Together]: ...  # noqa: N802  of one player's events in a row, in short
+        def unsaid(self, game: OwnGame, action: Action) -> Said | None:
             """What is said of a move that no event tells of; the game stands as before it."""
             ...

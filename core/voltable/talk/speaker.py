@@ -43,7 +43,8 @@ class Speaker(Phrases):
         if not text or FORM not in text or isinstance(values, tuple):
             return super().fill(message, values)
         pieces = self.form(text.split(FORM), values["n"]).split(SLOT)
-        pieces[1::2] = [self.slot(slot, values) for slot in pieces[1::2]]
+        for place in range(1, len(pieces), 2):
+            pieces[place] = self.slot(pieces[place], values)
         return "".join(pieces), True
 
     def form(self, forms: "list[str]", count: "Value") -> str:
@@ -56,7 +57,7 @@ class Speaker(Phrases):
     def slot(self, slot: str, values: "Values") -> str:
         """What stands in one place: `name`, `cities:city`; `plant|a`, with an ending; by place as in a refusal."""
         if "|" in slot:
-            slot, _, ending = slot.partition("|")
+            slot, _, ending = slot.rpartition("|")  # the last ending stands outermost: plant|as|a is az 5-ös
             return ended(self.slot(slot, values), ending)
         if isinstance(values, tuple):
             return super().slot(slot, values)

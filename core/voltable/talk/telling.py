@@ -4,11 +4,11 @@ from voltable.talk.said import Said
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping
 
     from voltable.engine.game import Game
     from voltable.engine.shapes import Action, Event
-    from voltable.talk.shapes import Sentence, Sentences
+    from voltable.talk.shapes import Sentence, Sentences, Told
 
 
 def says(message: str, fields: str = "") -> "Sentence":
@@ -19,7 +19,8 @@ def says(message: str, fields: str = "") -> "Sentence":
     names = fields.split()
 
     def sentence(event: "Event", game: "Game") -> Said:
-        return Said(message, {name: value for name, value in zip(names, event) if name != "-"})  # type: ignore[misc]
+        values = zip(names, event)
+        return Said(message, {name: value for name, value in values if name != "-"})  # type: ignore[misc]
 
     return sentence
 
@@ -28,28 +29,61 @@ def nothing(event: "Event", game: "Game") -> None:
     """Another sentence says it already."""
 
 
+def with_own(shared: "Mapping[type, Told]", own: "Mapping[type, Told]") -> "dict[type, Told]":
+    """The sentences that several games share, and a game's own, which come first."""
+    found = dict(shared)
+    found.update(own)
+    return found
+
+
 def tell(page: "Sentences", events: "Iterable[Event]", game: "Game") -> "list[Said]":
     """A message for each event; what comes or goes in a row makes one together."""
     told: "list[Said]" = []
     row: "list[Event]" = []
-    for event in list(events) + [()]:
+    for event in events:
         if row and type(event) is not type(row[0]):
             told += of_a_row(page, row, game)
             row = []
         row.append(event)
+    return told + of_a_row(page, row, game) if row else told
+
+
+def tell_briefly(page: "Sentences", events: "Iterable[Event]", game: "Game") -> "list[Said]":
+    """The same of several moves in short: what one player does in a row in one message, and bids not at all."""
+    told: "list[Said]" = []
+    row: "list[Event]" = []
+    for event in events:
+        if row and key_of(page, event) != key_of(page, row[0]):
+            told += in_brief(page, row, game)
+            row = []
+        row.append(event)
+    return told + in_brief(page, row, game) if row else told
+
+
+def key_of(page: "Sentences", event: "Event") -> "tuple[type, object]":
+    """What events have in common that are told together in short."""
+    return type(event), getattr(event, "seat", None) if type(event) in page.BRIEF else None
+
+
+def in_brief(page: "Sentences", events: "list[Event]", game: "Game") -> "list[Said]":
+    """The messages of events of one class, and of one player where the page says so."""
+    kind = type(events[0])
+    if kind not in page.BRIEF:
+        return of_a_row(page, events, game)
+    told = page.BRIEF[kind](events, game)
+    for message in told:
+        message.about = seat_of(events[0], game)
     return told
 
 
 def of_a_row(page: "Sentences", events: "list[Event]", game: "Game") -> "list[Said]":
     """The messages of events of one class, with the seats they are about."""
     kind = type(events[0])
-    said: "Sequence[Said | None]" = (
-        page.TOGETHER[kind](events, game)
-        if kind in page.TOGETHER
-        else [page.SENTENCES[kind](event, game) for event in events]
-    )
+    if kind in page.TOGETHER:
+        return page.TOGETHER[kind](events, game)
     told: "list[Said]" = []
-    for event, message in zip(events, said):
+    for event in events:
+        message = page.SENTENCES[kind](event, game)
         if message is not None:
             message.about = seat_of(event, game)
             told.append(message)

@@ -9,14 +9,12 @@ import click
 from voltable_cards.cards import SHIPPED
 from voltable_cards.edition import CardGame
 from voltable_cards.events import SingleReturned
+from voltable_cards.purchase import LARGEST_CARD, PLENTY
 from voltable_cards.state import State, new_state
 from voltable_cards.words import HYBRID
 from voltable_host.calculator.amounts import amounts, named, read_units
 from voltable_host.calculator.kinds import with_kind
 from voltable_host.language import _
-
-LARGEST_CARD = 3
-PLENTY = 1000  # Elektro
 
 
 def read_market(text: str) -> list[tuple[int, ...]]:

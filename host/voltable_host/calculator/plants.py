@@ -15,8 +15,9 @@ from voltable_cards.production import packed_sets
 from voltable_cards.state import Player, new_player
 from voltable_cards.words import ECO, KINDS
 from voltable_host.calculator.kinds import kind_of, with_kind
-from voltable_host.card_sets.card_file import describe, shipped_cards
-from voltable_host.card_sets.own import read_card_set
+from voltable_host.card_sets.card_file import PLANT
+from voltable_host.card_sets.in_use import read_chosen
+from voltable_host.card_sets.kept import stand_ins
 from voltable_host.language import _
 from voltable_host.wrong_value import existing
 
@@ -91,7 +92,8 @@ def read_kind(text: str, kinds: tuple[str, ...] = KINDS, most: int = HUNGRIEST) 
 
 def read_label(text: str, path: Path | None) -> Plant:
     """A plant of the card set by its number, with its letter where it has one."""
-    cards = read_card_set(path) if path else SHIPPED
+    own = next((own for own in read_chosen(path) if isinstance(own, CardSet)), None)
+    cards = own or SHIPPED
     found = cards.find(text.lower())
     labels = ", ".join(cards.label(plant) for plant in found)
     if not found:
@@ -99,6 +101,5 @@ def read_label(text: str, path: Path | None) -> Plant:
     if len(found) > 1:
         told = _("{text} can mean several plants. Write one of: {labels}.").format(text=text, labels=labels)
         raise click.UsageError(told)
-    rows = {row["label"]: row for row in describe(path or shipped_cards()) if row["card"] == "plant"}
-    doubtful = rows[labels]["provenance"] == "reconstructed"
+    doubtful = labels in stand_ins(own, PLANT)
     return Plant(labels, cards.kind[found[0]], cards.need[found[0]], cards.income[found[0]], doubtful)

@@ -14,6 +14,8 @@ MOST_FAULTS = 50  # sentences anybody would read
 PLANT_FIELDS = ("number", "size", "kind", "need", "income")
 FUEL_FIELDS = ("kind", "units", "mark")
 PAYOUTS = ("first", "later")
+PLANT, FUEL, DEMOLITION, DEMOLITION_BOARD = SORTS = ("plant", "fuel", "demolition", "demolition_board")
+RECONSTRUCTED = "reconstructed"
 
 
 class CardFileError(Exception):
@@ -86,6 +88,11 @@ def shortened(faults: list[str]) -> list[str]:
 
 def load_cards(path: str | Path):
     """Whatever the JSON file holds."""
+    return parse(read_content(path))
+
+
+def read_content(path: str | Path) -> bytes:
+    """The bytes of a file, not more than anybody can have written."""
     try:
         with open(path, "rb") as file:
             content = file.read(LARGEST_FILE + 1)
@@ -94,7 +101,7 @@ def load_cards(path: str | Path):
         raise CardFileError([_("The card file cannot be read: {reason}.").format(reason=reason)]) from error
     if len(content) > LARGEST_FILE:
         raise CardFileError([_("The card file is larger than {size} bytes.").format(size=f"{LARGEST_FILE:,}")])
-    return parse(content)
+    return content
 
 
 def parse(content: bytes):
@@ -156,11 +163,11 @@ def describe(source) -> list[dict[str, Any]]:
     names = labels([row["number"] for row in plants])
     fuel_cards = sorted(data["fuel_cards"], key=lambda row: (MARKS.index(row["mark"]), fuel_type(row)))
     return (
-        [described("plant", name, row, PLANT_FIELDS) for name, row in zip(names, plants, strict=True)]
-        + [described("fuel", f"{row['kind']}{row['units']}", row, FUEL_FIELDS) for row in fuel_cards]
-        + [described("demolition", str(row["index"]), row, PAYOUTS) for row in data["demolition"]["card_side"]]
+        [described(PLANT, name, row, PLANT_FIELDS) for name, row in zip(names, plants, strict=True)]
+        + [described(FUEL, f"{row['kind']}{row['units']}", row, FUEL_FIELDS) for row in fuel_cards]
+        + [described(DEMOLITION, str(row["index"]), row, PAYOUTS) for row in data["demolition"]["card_side"]]
         + [
-            described("demolition_board", str(row["index"]), row, PAYOUTS)
+            described(DEMOLITION_BOARD, str(row["index"]), row, PAYOUTS)
             for row in data["demolition"].get("board_side", [])
         ]
     )
@@ -170,3 +177,9 @@ def described(card: str, label: str, row: dict[str, Any], fields: tuple[str, ...
     """One card as a row of the list."""
     values = {field: row["fuel" if field == "need" else field] for field in fields}
     return {"card": card, "label": label} | values | {"provenance": row.get("provenance")}
+
+
+def stand_ins_of(data: dict[str, Any]) -> dict[str, frozenset[str]]:
+    """The labels of the cards whose numbers are ours, by the sort of card."""
+    ours = [row for row in describe(data) if row["provenance"] == RECONSTRUCTED]
+    return {sort: frozenset(row["label"] for row in ours if row["card"] == sort) for sort in SORTS}

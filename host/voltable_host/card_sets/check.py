@@ -39,6 +39,7 @@ class Finding(NamedTuple):
 
     kind: str
     text: str
+    rows: tuple[str, ...] = ()  # the ids of those that say it
 
 
 def check_cards(source) -> list[Finding]:
@@ -47,4 +48,4 @@ def check_cards(source) -> list[Finding]:
         data = sound_data(source)
     except CardFileError as error:
         return [Finding(VIOLATION, sentence) for sentence in error.sentences]
-    return [Finding(kind, text) for kind, fact in FACTS for text in fact(data)]
+    return [Finding(kind, *found) for kind, fact in FACTS for found in fact(data)]

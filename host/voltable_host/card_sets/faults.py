@@ -11,6 +11,8 @@ GROUPS = {"2-6": "normal", "4-6": "normal", "5-6": "normal", "+": "plus", "++": 
 MARKS = tuple(GROUPS)
 PROVENANCES = ("printed", "source", "reconstructed")
 LONGEST_ID = 24
+HIGHEST = 99  # of all numbers and amounts of money
+LARGEST_CARD = 3  # units on a fuel card
 HUNGRIEST = 5  # units; no fuel card has more than 3, and the engine packs stores of three such plants into five bits
 LETTERS = 26  # plants that share a number are told apart by one letter
 
@@ -84,8 +86,8 @@ def is_id(value) -> bool:
 
 def plant_faults(row: dict) -> list[str]:
     """A plant has a number, a size, a kind, a need and an income."""
-    faults = whole(row, "number", 1, 99) + choice(row, "size", SIZES) + choice(row, "kind", KINDS)
-    faults += whole(row, "fuel", 0, HUNGRIEST) + whole(row, "income", 1, 99)
+    faults = whole(row, "number", 1, HIGHEST) + choice(row, "size", SIZES) + choice(row, "kind", KINDS)
+    faults += whole(row, "fuel", 0, HUNGRIEST) + whole(row, "income", 1, HIGHEST)
     if not faults and (row["fuel"] == 0) != (row["kind"] == "eco"):
         sentence = _("eco plants need no fuel and all others some; this {kind} plant needs {fuel}.")
         faults.append(sentence.format(kind=row["kind"], fuel=row["fuel"]))
@@ -94,7 +96,7 @@ def plant_faults(row: dict) -> list[str]:
 
 def fuel_faults(row: dict) -> list[str]:
     """E03: a fuel card has 1 to 3 units and one of the five marks; a single has none, and 1 unit."""
-    faults = choice(row, "kind", FUELS) + whole(row, "units", 1, 3) + choice(row, "mark", MARKS)
+    faults = choice(row, "kind", FUELS) + whole(row, "units", 1, LARGEST_CARD) + choice(row, "mark", MARKS)
     if faults:
         return faults
     if row["mark"] is None and row["units"] != 1:
@@ -106,7 +108,7 @@ def fuel_faults(row: dict) -> list[str]:
 
 def demolition_faults(row: dict) -> list[str]:
     """A demolition card has its place in the stack and two payouts."""
-    return whole(row, "index", 1, 99) + whole(row, "first", 0, 99) + whole(row, "later", 0, 99)
+    return whole(row, "index", 1, HIGHEST) + whole(row, "first", 0, HIGHEST) + whole(row, "later", 0, HIGHEST)
 
 
 def whole(row: dict, key: str, least: int, most: int) -> list[str]:

@@ -4,31 +4,30 @@ from pathlib import Path
 
 import click
 
-from voltable.boardgame.payouts import Payouts
-from voltable_cards.cards import CardSet
-from voltable_host.card_sets.card_file import CardFileError, read_cards, read_payouts
-from voltable_host.card_sets.check import check_cards
+from voltable_host.card_sets.card_file import CardFileError, load_cards
+from voltable_host.card_sets.check import VIOLATION, check_cards
+from voltable_host.card_sets.kept import Own, learn
 from voltable_host.language import ngettext
 from voltable_host.wrong_value import existing
 
 
-def read_card_set(path: Path) -> CardSet:
-    """A card set of one's own, if it violates nothing that is printed."""
-    return read_own_cards(path)[0]
-
-
-def read_own_cards(path: Path) -> tuple:
+def read_own_cards(path: Path) -> tuple[Own, ...]:
     """The card set of a file, and what demolition pays in the board game where the file says it."""
-    violations = [finding.text for finding in check_cards(existing(path)) if finding.kind == "violation"]
-    if violations:
-        sentence = ngettext(
-            "{finding} Run: voltable cards check {path}",
-            "{finding} This is one of {n} findings. Run: voltable cards check {path}",
-            len(violations),
-        )
-        raise click.ClickException(sentence.format(finding=violations[0], path=path))
     try:
-        payouts = read_payouts(path)
-        return (CardSet(tuple(read_cards(path))), *([Payouts(payouts)] if payouts else []))
+        data = load_cards(existing(path))
     except CardFileError as error:
-        raise click.ClickException(error.sentences[0]) from error
+        raise refused(path, error.sentences) from error
+    violations = [finding.text for finding in check_cards(data) if finding.kind == VIOLATION]
+    if violations:
+        raise refused(path, violations)
+    return learn(data)
+
+
+def refused(path: Path | None, violations: list[str]) -> click.ClickException:
+    """The first thing that is wrong with a file, and how to see the others."""
+    sentence = ngettext(
+        "{finding} Run: voltable cards check {path}",
+        "{finding} This is one of {n} findings. Run: voltable cards check {path}",
+        len(violations),
+    )
+    return click.ClickException(sentence.format(finding=violations[0], path=path))

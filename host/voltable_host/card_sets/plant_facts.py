@@ -3,13 +3,14 @@
 from collections import Counter
 from itertools import product
 
+from voltable_host.card_sets.contradiction import Contradiction
 from voltable_host.language import N_, _, ngettext, pgettext
 from voltable_host.language.words import kind_name
 
 STARTING_MONEY = 12
 
 
-def number_of_plants(data) -> list[str]:
+def number_of_plants(data) -> list[Contradiction]:
     """E01: 42 plants, 13 of them small and 29 large."""
     sizes = Counter(plant["size"] for plant in data["plants"])
     counts = (
@@ -17,10 +18,14 @@ def number_of_plants(data) -> list[str]:
         (13, sizes["small"], N_("{printed} small plants are printed; this file has {found}.")),
         (29, sizes["large"], N_("{printed} large plants are printed; this file has {found}.")),
     )
-    return [_(sentence).format(printed=printed, found=found) for printed, found, sentence in counts if found != printed]
+    return [
+        Contradiction(_(sentence).format(printed=printed, found=found))
+        for printed, found, sentence in counts
+        if found != printed
+    ]
 
 
-def plants_shown(data) -> list[str]:
+def plants_shown(data) -> list[Contradiction]:
     """E04: plants 12, 7 and 8 are explained with all their values."""
     coal = N_("Plant {number} is printed as a coal plant with need {need} and income {income}; {found}.")
     hybrid = N_("Plant {number} is printed as a hybrid with need {need} and income {income}; {found}.")
@@ -32,16 +37,18 @@ def plants_shown(data) -> list[str]:
     )
 
 
-def plant_otherwise(data, number: int, sentence: str, printed: dict) -> list[str]:
+def plant_otherwise(data, number: int, sentence: str, printed: dict) -> list[Contradiction]:
     """The sentence about a printed plant, if no card of its number is like it."""
     same_number = [plant for plant in data["plants"] if plant["number"] == number]
     same_kind = [plant for plant in same_number if plant["kind"] == printed["kind"]]
     if any(printed.items() <= plant.items() for plant in same_kind):
         return []
     says = _("row {row} says {differences}")
-    said = [says.format(row=plant["id"], differences=differences(plant, printed)) for plant in same_kind or same_number]
+    others = same_kind or same_number
+    said = [says.format(row=plant["id"], differences=differences(plant, printed)) for plant in others]
     found = ", ".join(said) or _("this file has no plant {number}").format(number=number)
-    return [_(sentence).format(number=number, need=printed["fuel"], income=printed["income"], found=found)]
+    told = _(sentence).format(number=number, need=printed["fuel"], income=printed["income"], found=found)
+    return [Contradiction(told, tuple(plant["id"] for plant in others))]
 
 
 def differences(plant: dict, printed: dict) -> str:
@@ -55,17 +62,18 @@ def differences(plant: dict, printed: dict) -> str:
     return between.join(said[key] for key in printed if plant[key] != printed[key])
 
 
-def shared_numbers(data) -> list[str]:
+def shared_numbers(data) -> list[Contradiction]:
     """E05: some small plants share a number, and only small ones."""
     copies = Counter(plant["number"] for plant in data["plants"])
     shared = [plant for plant in data["plants"] if copies[plant["number"]] > 1]
-    found = [ngettext(
+    found = [Contradiction(ngettext(
         "Only small plants share a number; row {row} is large and its number {number} occurs {n} time.",
         "Only small plants share a number; row {row} is large and its number {number} occurs {n} times.",
         copies[plant["number"]],
-    ).format(row=plant["id"], number=plant["number"]) for plant in shared if plant["size"] == "large"]  # fmt: skip
+    ).format(row=plant["id"], number=plant["number"]), (plant["id"],))
+    for plant in shared if plant["size"] == "large"]  # fmt: skip
     if max(small_copies(data).values(), default=0) < 2:
-        found.append(_("Some small plants share a number in print; in this file none do."))
+        found.append(Contradiction(_("Some small plants share a number in print; in this file none do.")))
     return found
 
 
@@ -74,45 +82,44 @@ def small_copies(data) -> Counter:
     return Counter(plant["number"] for plant in data["plants"] if plant["size"] == "small")
 
 
-def threefold_number(data) -> list[str]:
+def threefold_number(data) -> list[Contradiction]:
     """E06: ties of two and of three are foreseen in the first round, none of four."""
     copies = small_copies(data)
-    found = [ngettext(
+    found = [Contradiction(ngettext(
         "No small number should occur more than three times; {number} occurs {n} time.",
         "No small number should occur more than three times; {number} occurs {n} times.", count,
-    ).format(number=number) for number, count in copies.items() if count > 3]  # fmt: skip
+    ).format(number=number)) for number, count in copies.items() if count > 3]  # fmt: skip
     if 3 not in copies.values():
-        found.append(_("Some small number should occur three times; in this file none does."))
+        found.append(Contradiction(_("Some small number should occur three times; in this file none does.")))
     return found
 
 
-def small_enough_to_buy(data) -> list[str]:
+def small_enough_to_buy(data) -> list[Contradiction]:
     """E07: everyone must buy in the first round, with 12 Elektro."""
     sentence = _(
         "No small plant may cost more than the {money} Elektro everyone starts with; row {row} has number {number}."
     )
     return [
-        sentence.format(money=STARTING_MONEY, row=plant["id"], number=plant["number"])
+        Contradiction(sentence.format(money=STARTING_MONEY, row=plant["id"], number=plant["number"]), (plant["id"],))
         for plant in data["plants"]
         if plant["size"] == "small" and plant["number"] > STARTING_MONEY
     ]
 
 
-def production_example(data) -> list[str]:
+def production_example(data) -> list[Contradiction]:
     """E08: two coal plants that need 3 together and a uranium plant that needs 1 earn 16 in all."""
     plants = (plants_of(data, "coal", (1,)), plants_of(data, "coal", (2,)), plants_of(data, "uranium", (1,)))
     incomes = [{plant["income"] for plant in alike} for alike in plants]
     if any(sum(three) == 16 for three in product(*incomes)):
         return []
-    return [
-        _(
-            "The printed production has two coal plants with need 3 together and a uranium plant with need 1 "
-            "that earn 16 in all; this file has no such three."
-        )
-    ]
+    sentence = _(
+        "The printed production has two coal plants with need 3 together and a uranium plant with need 1 "
+        "that earn 16 in all; this file has no such three."
+    )
+    return [Contradiction(sentence)]
 
 
-def bank_example(data) -> list[str]:
+def bank_example(data) -> list[Contradiction]:
     """E09: beside the plants of E08 the Bank has a coal and a gas plant that need 1, and a hybrid that needs 2 or 3."""
     needed = (
         (2, plants_of(data, "coal", (1,)),
@@ -122,7 +129,8 @@ def bank_example(data) -> list[str]:
         (1, plants_of(data, "hybrid", (2, 3)),
          N_("The printed examples seem to have a hybrid with need 2 or 3; this file has {found}.")),
     )  # fmt: skip
-    return [_(sentence).format(found=len(found)) for least, found, sentence in needed if len(found) < least]
+    short = [(sentence, len(found)) for least, found, sentence in needed if len(found) < least]
+    return [Contradiction(_(sentence).format(found=found)) for sentence, found in short]
 
 
 def plants_of(data, kind: str, needs: tuple[int, ...]) -> list[dict]:
@@ -130,14 +138,12 @@ def plants_of(data, kind: str, needs: tuple[int, ...]) -> list[dict]:
     return [plant for plant in data["plants"] if plant["kind"] == kind and plant["fuel"] in needs]
 
 
-def scoring_example(data) -> list[str]:
+def scoring_example(data) -> list[Contradiction]:
     """E11: three plants earn 7, 9 and 10, and the highest of their numbers is 19."""
     earning = [{plant["number"] for plant in data["plants"] if plant["income"] == income} for income in (7, 9, 10)]
     if any(max(numbers) == 19 for numbers in product(*earning)):
         return []
-    return [
-        _(
-            "The printed score has plants that earn 7, 9 and 10, the highest with number 19; "
-            "this file has no such three."
-        )
-    ]
+    sentence = _(
+        "The printed score has plants that earn 7, 9 and 10, the highest with number 19; this file has no such three."
+    )
+    return [Contradiction(sentence)]

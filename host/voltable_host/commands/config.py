@@ -8,6 +8,7 @@ import click
 from voltable import Refusal, new_game
 from voltable.engine.names import check_names
 from voltable_host import config
+from voltable_host.card_sets.own import read_own_cards
 from voltable_host.config import FALSE, TRUE
 from voltable_host.disk import make_folder
 from voltable_host.language import LANGUAGES, _
@@ -63,7 +64,7 @@ def set_(talk, key, value) -> None:
     value = value.strip()
     if value:
         value = CHECKS[key](value)
-    keep(key, value)
+    config.keep(key, value)
     sentence = _("{key} is now {value}.") if value else _("{key} is forgotten.")
     talk.data({key: value or None}, sentence.format(key=key, value=value))
 
@@ -80,19 +81,6 @@ def readable() -> dict:
     except (ValueError, RecursionError) as error:
         sentence = _("{file} is no JSON object, so nothing in it counts. Mend or remove it.")
         raise click.ClickException(sentence.format(file=click.format_filename(config.path()))) from error
-
-
-def keep(key: str, value: str) -> None:
-    """Write it, with every trouble as one sentence."""
-    file = click.format_filename(config.path())
-    try:
-        config.remember(key, value)
-    except OSError as error:
-        sentence = _("{file} cannot be written ({why}). Allow it, or keep settings elsewhere: set VOLTABLE_HOME.")
-        raise click.ClickException(sentence.format(file=file, why=error.strerror or error)) from error
-    except (ValueError, RecursionError) as error:
-        sentence = _("{file} is no JSON object and stays as it is. Mend or remove it, then set {key} again.")
-        raise click.ClickException(sentence.format(file=file, key=key)) from error
 
 
 @command.command(examples=("config path",))
@@ -152,9 +140,17 @@ def folder(value: str) -> str:
     return str(wanted)
 
 
+def card_file(value: str) -> str:
+    """Cards that can be played with, by their full path."""
+    wanted = os.path.abspath(os.path.expanduser(value))
+    read_own_cards(Path(wanted))
+    return wanted
+
+
 def bad_value(sentence: str, value: str, possible: list[str]) -> click.UsageError:
     """The value that was given, and those that could be."""
     return click.UsageError(after_guess(sentence.format(value=value, all=", ".join(possible)), value, possible))
 
 
-CHECKS = {"lang": language, "name": name, "players": players, "games": folder, "plain": yes_or_no, "port": str}
+CHECKS = {"lang": language, "name": name, "players": players, "games": folder, "plain": yes_or_no, "port": str,
+          "cards": card_file}  # fmt: skip

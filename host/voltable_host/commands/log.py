@@ -79,7 +79,7 @@ def move_in_words(line: Line) -> str:
 @played_on_option
 @pass_talk
 def stats(talk, names, cards) -> None:
-    """Count who bought, paid and earned how much; for several games wins and mean points by name."""
+    """Count who bought, paid and earned how much, also by rounds; for several games wins and mean points by name."""
     games = [log_stats.figures(read_game(talk, name, cards)) for name in names or [None]]
     if len(games) == 1:
         tell(talk, games, lambda screen: show_figures(screen, games[0]))

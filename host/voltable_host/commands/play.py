@@ -9,7 +9,7 @@ import voltable
 from voltable.boardgame.own_map import OwnMap
 from voltable.engine.start import find_edition
 from voltable_host.choice import Choice
-from voltable_host.companion.line.device_option import check, check_map, device_options, reach
+from voltable_host.companion.line.device_option import check, check_map, check_own_cards, device_options, reach
 from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, board_option, cards_option, pairs_option, read_options
 from voltable_host.saves import saves
@@ -55,6 +55,7 @@ def command(
     check_map(isinstance(board, OwnMap), device)
     edition = chosen_edition(what, edition, board)
     options = read_options(edition, pairs, cards)
+    check_own_cards(options.get("cards"), device)
     seed = secrets.randbits(32) if seed is None else seed
     gid = secrets.token_bytes(GID_BYTES)
     game = voltable.new_game(edition, board, read_players(players, find_edition(edition)), seed, dice, options, gid)

@@ -2,7 +2,7 @@
 
 import click
 
-from voltable_host.companion.line.device_option import check, check_map, device_options
+from voltable_host.companion.line.device_option import check, check_map, check_own_cards, device_options
 from voltable_host.language import N_, _
 from voltable_host.options import played_on_option, played_with_option
 from voltable_host.saves import saves
@@ -31,6 +31,7 @@ def command(talk, game, cards, take_back, device, offline) -> None:
         if save.mended:
             talk.note(save.mended)
         check_map(save.game.edition.own_map, device)
+        check_own_cards(save.game.edition.own_cards, device)
         play_game(save, talk, take_back, False, device, offline)
 
 

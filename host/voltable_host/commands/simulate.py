@@ -10,6 +10,7 @@ from voltable_host.bots import EVERYBODY
 from voltable_host.choice import Choice
 from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
+from voltable_host.loading import keep_own
 from voltable_host.options import (
     EDITIONS,
     board_option,
@@ -59,11 +60,12 @@ def command(
         raise click.UsageError(_("--trace and --save do not go together: a trace prints moves, not games."))
     options = read_options(edition, pairs, cards)
     who = who_plays(bots, edition, players, in_micropython, budget)
-    voltable.new_game(edition, board, players, seed, None, options)  # whatever is refused is refused here
+    game = voltable.new_game(edition, board, players, seed, None, options)  # whatever is refused is refused here
     if in_micropython:
         find_micropython()
     if save:
         save.mkdir(parents=True, exist_ok=True)
+        keep_own(game)
     setting = Setting.of(edition, players, board, options)
     series = Simulated(setting, games, seed, who, trace, save is not None, in_micropython, talk.json)
 

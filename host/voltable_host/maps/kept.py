@@ -7,12 +7,11 @@ even where the file it was begun with has moved, or says something else by now.
 import json
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeGuard
 
-from voltable import LogError, Refusal
+from voltable import Refusal
 from voltable.boardgame.own_map import OwnMap
 from voltable.boards import read
-from voltable.engine import journal
-from voltable.engine.pack import unpack
 from voltable_host import config, disk
 from voltable_host.language import map_names
 
@@ -41,14 +40,12 @@ def keep(own: OwnMap) -> None:
     learn(own)
     path = path_of(own.ID, own.digest)
     if not path.exists():
-        disk.make_folder(path.parent)
-        disk.replace(path, json.dumps(own.data, ensure_ascii=False, indent=1).encode("utf-8"))
+        disk.renew(path, json.dumps(own.data, ensure_ascii=False, indent=1).encode("utf-8"))
 
 
-def maps_for(data: bytes) -> list[OwnMap]:
-    """What is known of the map that a log names; a followed game needs only its names."""
-    record = map_of(data)
-    if record is None:
+def maps_for(record: object) -> list[OwnMap]:
+    """What is known of the board that a log names; a followed game needs only its names."""
+    if not is_record(record):
         return []
     if record not in [own.record() for own in LEARNT]:
         with suppress(OSError, ValueError, RecursionError, Refusal):  # a copy that was damaged is no copy
@@ -56,19 +53,7 @@ def maps_for(data: bytes) -> list[OwnMap]:
     return list(LEARNT)
 
 
-def map_of(data: bytes) -> list | None:
-    """The id and hash that a log has for its board; nothing where that is one of ours."""
-    try:
-        records = journal.read(data, journal.Chain(bytes(data[: journal.HEADER])))
-        genesis = unpack(next(records, (0, 0, b""))[2])
-    except LogError:
-        return None
-    if not isinstance(genesis, list) or len(genesis) < 3:
-        return None
-    return genesis[2] if is_record(genesis[2]) else None
-
-
-def is_record(board: object) -> bool:
+def is_record(board: object) -> TypeGuard[list]:
     """Whether a log means somebody's own map; its id becomes the name of a file."""
     return (
         isinstance(board, list)

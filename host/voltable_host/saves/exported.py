@@ -7,7 +7,7 @@ from voltable import LogError, Refusal
 from voltable.engine import journal
 from voltable.engine.pack import pack, unpack
 from voltable_host.language import _
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import load as load_log
 from voltable_host.saves.history import steps
 from voltable_host.saves.log_file import Unreadable, head, read
 

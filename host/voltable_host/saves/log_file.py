@@ -8,7 +8,7 @@ from voltable.engine import journal
 from voltable_host.disk import NEW, replace
 from voltable_host.language import _
 from voltable_host.language.words import advised
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import load as load_log
 
 
 class Unreadable(Exception):

@@ -9,7 +9,7 @@ from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable_host.disk import create
 from voltable_host.language import _
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import load as load_log
 from voltable_host.saves import repair
 from voltable_host.saves.locked import shortened
 from voltable_host.saves.save_errors import CANNOT_BE_REPAIRED, NOT_LOADED, SaveError, sentence_for, shown

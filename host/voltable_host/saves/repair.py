@@ -10,7 +10,7 @@ from voltable.engine.game import Game
 from voltable_host.disk import create
 from voltable_host.language import _
 from voltable_host.language.words import refuse
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import load as load_log
 from voltable_host.saves.log_file import Unreadable, read
 
 AROUND = 8  # bytes of a record beside its move

@@ -11,20 +11,13 @@ from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable.engine.replay import follow
 from voltable_host.disk import make_folder, sync_folder, write
-from voltable_host.maps.kept import keep
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import keep_own
+from voltable_host.loading import load as load_log
 from voltable_host.saves import branches
 from voltable_host.saves.locked import created, open_locked, read, shortened
 from voltable_host.saves.opening import load, mend, mended
 from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import NOT_MADE, NOT_OPENED, NOT_TAKEN, TAKEN_BACK, told
-
-
-def keep_map(game: Game) -> None:
-    """A game on an owner's map can be opened again without its file."""
-    own = game.edition.own_map
-    if own is not None:
-        keep(own)
 
 
 class SaveFile:
@@ -49,7 +42,7 @@ class SaveFile:
         """A new file with the game so far; never over another one."""
         good = game.dump()
         with told(NOT_MADE, path):
-            keep_map(game)
+            keep_own(game)
             make_folder(path.parent)
             file = created(path, good)
         return cls(path, file, game, good, game.edition.own_cards)

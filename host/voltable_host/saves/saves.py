@@ -12,7 +12,7 @@ from voltable_host import config
 from voltable_host.language import _
 from voltable_host.language.near import after_guess
 from voltable_host.language.words import advised
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import load as load_log
 from voltable_host.saves import log_file
 from voltable_host.saves.branches import branch_of
 from voltable_host.saves.history import is_table

@@ -1,38 +1,51 @@
-"""What games came to: who bought, paid and earned how much, counted from what happened."""
+"""What games came to: who bought, paid and earned how much, in all and round by round."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from voltable.boardgame import events as board
 from voltable.engine.game import Game
-from voltable.engine.verbs import BOUGHT
-from voltable.plants.events import Compensated, PlantSold, PlantsRun
-from voltable.tracker.events import Paid, Told
-from voltable_cards.events import FuelBought
-from voltable_host.saves.history import is_table, steps
+from voltable.report.data import as_data
+from voltable.report.entry import Entry, Round
+from voltable.report.rounds import rounds
+from voltable_host.saves.history import is_table
 
 PLACES = 2  # decimals of a mean
-NEVER_TOLD = ("paid_for_plants", "paid_for_fuel", "paid_for_cities", "compensated", "idle_plants")  # to a table
+NEVER_TOLD = ("paid_for_plants", "paid_for_cities", "compensated", "idle_plants")  # to a table
 
 
 def figures(game: Game) -> dict:
-    """One game: a row for each player, incomes round by round; points only where it is over."""
-    rows = [new_row(seat, name) | unknown(game) for seat, name in enumerate(game.names)]
-    for step, table in steps(game):
-        for event in step.events:
-            count(event, rows, table)
+    """One game: a row for each player, then everything by rounds; points only where it is over."""
+    played = list(rounds(game))
+    rows = [total(seat, name, [one.entries[seat] for one in played]) for seat, name in enumerate(game.names)]
     view: dict[str, Any] = game.view()
     for result in view["result"] or ():
-        known = not is_table(game) or game.edition.counts
-        rows[result["seat"]].update(points=result["points"] if known else None, place=result["place"])
-    return {"edition": view["edition"], "over": view["over"], "rounds": view["round"], "players": rows}
-
-
-def new_row(seat: int, name: str) -> dict:
-    """A player who has done nothing yet."""
+        rows[result["seat"]]["place"] = result["place"]
     return {
-        "seat": seat, "name": name, "plants_bought": 0, "paid_for_plants": 0, "paid_for_fuel": 0, "paid_for_cities": 0,
-        "compensated": 0, "income": 0, "incomes": [], "idle_plants": 0, "points": None, "place": None,
+        "edition": view["edition"], "over": view["over"], "rounds": view["round"],
+        "players": [row | unknown(game) for row in rows], "by_round": [by_round(game, one) for one in played],
+    }  # fmt: skip
+
+
+def by_round(game: Game, one: Round) -> dict:
+    """A round as it may be seen: hidden money stays hidden while the game goes on."""
+    told: dict[str, Any] = as_data(game, one)
+    for row in told["players"] if game.edition.hidden_money and not game.over else ():
+        row["money"] = None
+    return told
+
+
+def total(seat: int, name: str, entries: Sequence[Entry]) -> dict:
+    """A player's rounds added up."""
+
+    def added(figure: str) -> int:
+        return sum(entry.figure(figure) or 0 for entry in entries)
+
+    return {
+        "seat": seat, "name": name, "plants_bought": added("plants_bought"),
+        "paid_for_plants": added("paid_for_plants"), "paid_for_fuel": added("paid_for_fuel"),
+        "paid_for_cities": added("paid_for_cities"), "compensated": added("compensated"), "income": added("income"),
+        "incomes": [entry.income for entry in entries if entry.income is not None], "idle_plants": added("idle"),
+        "points": entries[-1].points, "place": None,
     }  # fmt: skip
 
 
@@ -40,32 +53,9 @@ def unknown(game: Game) -> dict:
     """What a table that is followed never hears of, which is not the same as none."""
     if not is_table(game):
         return {}
-    kept = {"plants_bought": game.edition.turns, "income": game.edition.counts}
+    table = game.edition
+    kept = {"plants_bought": table.turns, "income": table.counts, "paid_for_fuel": table.prices}
     return dict.fromkeys((*NEVER_TOLD, *(key for key, known in kept.items() if not known)))
-
-
-def count(event, rows: list[dict], table: Game) -> None:
-    """Add what an event tells to the row of the player it is about."""
-    if isinstance(event, PlantSold):
-        rows[event.seat]["plants_bought"] += 1
-        rows[event.seat]["paid_for_plants"] += event.price
-    elif isinstance(event, Told) and event.verb == BOUGHT:
-        rows[event.seat]["plants_bought"] += 1
-    elif isinstance(event, Paid):
-        rows[event.seat]["income"] += event.income
-        rows[event.seat]["incomes"].append(event.income)
-    elif isinstance(event, FuelBought):
-        rows[event.seat]["paid_for_fuel"] += event.column
-    elif isinstance(event, board.FuelBought):
-        rows[event.seat]["paid_for_fuel"] += event.cost
-    elif isinstance(event, board.CityConnected):
-        rows[event.seat]["paid_for_cities"] += event.slot + event.connection
-    elif isinstance(event, Compensated):
-        rows[event.seat]["compensated"] += event.money
-    elif isinstance(event, (PlantsRun, board.CitiesPowered)):
-        rows[event.seat]["income"] += event.income
-        rows[event.seat]["incomes"].append(event.income)
-        rows[event.seat]["idle_plants"] += len(table.state.players[event.seat].plants) - len(event.plants)
 
 
 def by_name(games: Iterable[dict]) -> list[dict]:

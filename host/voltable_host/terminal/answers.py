@@ -14,8 +14,9 @@ from voltable_host.saves.history import newest
 from voltable_host.terminal import rewind
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.meant import asking, mistyped
-from voltable_host.terminal.menu import asked, spelled_out
-from voltable_host.terminal.plan import NoPlan, Plan
+from voltable_host.terminal.menu import asked, compared, goal, spelled_out
+from voltable_host.terminal.own_words import in_own_words
+from voltable_host.terminal.plan import NoPlan, TypedPlan
 from voltable_host.terminal.session import ADVISER, Session
 from voltable_host.terminal.typed import Unclear
 
@@ -51,6 +52,8 @@ class Answers:
         from voltable_host.language.rule_topics import phase_help
 
         self.session.say(phase_help(asked(self.game), self.game))
+        for sentence in goal(self.game):
+            self.session.say(sentence)
         self.session.say(_(
             "Type a number of the menu or its words. bid 21 max: bid for me up to 21. h: a hint. p: try a plan."
             " u: take back, redo: do again. l: the last moves. t: the table. lang cs: another language."
@@ -66,9 +69,11 @@ class Answers:
             raise Unclear(_("There is nothing to decide: type what was drawn."))
         thought = self.session.think(ADVISER)
         sentence = _("hint ({bot}): {move}. {why}").format(
-            bot=ADVISER, move=spelled_out(self.game, thought.action), why=in_words(thought)
+            bot=ADVISER, move=in_own_words(spelled_out(self.game, thought.action)), why=in_words(thought)
         )
         self.session.say(sentence, style="cyan")
+        for line in compared(self.game, thought.action):
+            self.session.say("  " + line)
 
     def plan(self, more: str) -> None:
         """Try plants and fuel; several lines where nothing is named."""
@@ -94,7 +99,7 @@ class Answers:
             except NoPlan as no:
                 self.session.refuse(str(no))
 
-    def try_out(self, plan: Plan, line: str) -> None:
+    def try_out(self, plan: TypedPlan, line: str) -> None:
         """Add what the line names, then show what comes of it; of a word that nothing begins with, what was meant."""
         first, _space, rest = line.strip().partition(" ")
         line = rest if first in ("p", PLAN) else line

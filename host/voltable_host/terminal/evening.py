@@ -80,11 +80,17 @@ def come_back(session: Session) -> None:
 
 
 def tell_result(session: Session) -> None:
-    """Places, best first, and how to see the game again."""
+    """Who wins and why, how it came to that, and how to see the game again."""
     if session.talk.json:
         return
     session.screen.result(session.game)
-    session.talk.note(_("To see it again: voltable replay {name}").format(name=called(session.save.path)))
+    if not session.talk.quiet:
+        from voltable_host.terminal.after.charts import show_charts  # only now: nobody waits for it before a move
+
+        show_charts(session.screen, session.game)
+    name = called(session.save.path)
+    session.talk.note(_("Every round in figures: voltable log stats {name}").format(name=name))
+    session.talk.note(_("To see it again: voltable replay {name}").format(name=name))
 
 
 def play_on(session: Session) -> bool:

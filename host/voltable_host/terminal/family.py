@@ -6,7 +6,7 @@ the prompt, and not only followed at a real table, has those of `PlayedFamily` t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
@@ -15,14 +15,11 @@ if TYPE_CHECKING:
     from voltable_host.talk import Talk
     from voltable_host.terminal.menu import Entry
     from voltable_host.terminal.page import Page
-    from voltable_host.terminal.plan import Plan
+    from voltable_host.terminal.plan import TypedPlan
     from voltable_host.terminal.session import Session
 
 Action: TypeAlias = tuple[int, ...]  # a verb and its numbers
 Told: TypeAlias = tuple[int | None, str]  # the seat that a sentence is about, and the sentence
-Sentence: TypeAlias = str | Callable[..., str]  # marked words; or makes them of an event, its facts and the game
-Group: TypeAlias = Callable[..., list[str]]  # makes lines of several events of one class, and of the game
-Label: TypeAlias = Callable[..., str]  # makes the words of a choice, of the game and the numbers behind the verb
 
 
 class Greetings(Protocol):
@@ -38,35 +35,6 @@ class Greetings(Protocol):
 
     def stand_ins_shown(self, game: Game) -> str:
         """The same in short, for a game that is only looked at."""
-        ...
-
-
-class Sentences(Protocol):
-    """What happened, in sentences."""
-
-    SENTENCES: Mapping[type, Sentence]  # by the class of an event, before those that all games have
-    TOGETHER: Mapping[type, Group]  # of events that come in a row and are told together
-
-    def unsaid(self, game: Game, action: Action) -> Told | None:
-        """What is said of a move that no event tells of; the game stands as before it."""
-        ...
-
-
-class Menus(Protocol):
-    """What can be done, in the words of the menu."""
-
-    LABELS: Mapping[int, Label]  # by the verb, before those that all games have
-
-    def arranged(self, game: Game, choices: list[Action]) -> list[Action]:
-        """The choices, the likeliest first."""
-        ...
-
-    def question(self, menu: list[Entry]) -> str:
-        """What a real table is asked where a card was drawn."""
-        ...
-
-    def which_cards(self, game: Game) -> str:
-        """What an owner is asked who chooses one of the cards in store; empty where fuel is no cards."""
         ...
 
 
@@ -107,7 +75,7 @@ class Answers(Protocol):
 class Plans(Protocol):
     """What can be tried with nothing decided."""
 
-    def begin(self, game: Game, seat: int) -> Plan:
+    def begin(self, game: Game, seat: int) -> TypedPlan:
         """A player's plan with nothing in it."""
         ...
 
@@ -120,27 +88,12 @@ class Plans(Protocol):
         ...
 
 
-class Warnings(Protocol):
-    """What a player may have overlooked."""
-
-    FUEL_BOUGHT: type  # the event that tells which fuel was bought
-
-    def warning(self, game: Game, action: Action, bought: list[int]) -> str:
-        """What speaks against a move, or nothing; bought are the fuels of this turn."""
-        ...
-
-
 class Family(Protocol):
     """A game that is shown and told of."""
 
     @property
     def greeting(self) -> Greetings:
         """How it begins."""
-        ...
-
-    @property
-    def say(self) -> Sentences:
-        """What happens in it."""
         ...
 
     def page(self, talk: Talk) -> Page:
@@ -152,11 +105,6 @@ class PlayedFamily(Family, Protocol):
     """A game that people and bots play at the prompt."""
 
     points: str  # what decides it, as the title of a column
-
-    @property
-    def menu(self) -> Menus:
-        """What can be done."""
-        ...
 
     @property
     def typed(self) -> Lines:
@@ -174,19 +122,10 @@ class PlayedFamily(Family, Protocol):
         ...
 
     @property
-    def warnings(self) -> Warnings:
-        """What may have been overlooked."""
-        ...
-
-    @property
     def bots(self) -> Ladder:
         """Who plays it besides people."""
         ...
 
     def gives(self, game: Game, plant: int) -> str:
         """What a plant brings when it runs."""
-        ...
-
-    def rounds(self, game: Game) -> list[str]:
-        """The round, whether it is the last, and what else stands before the phase."""
         ...

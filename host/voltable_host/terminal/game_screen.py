@@ -4,14 +4,16 @@ from typing import Any
 
 from voltable.engine.game import Game
 from voltable.engine.verbs import NOTHING
+from voltable.plants.facts import payouts, phase_of
+from voltable.plants.turns import is_bidding
 from voltable_host.language import _
 from voltable_host.language.words import dummy_name
-from voltable_host.terminal.facts import burns, payouts, short_plant, stock
+from voltable_host.terminal.facts import burns, short_plant, stock
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.marks import marked
 from voltable_host.terminal.page import Page
 from voltable_host.terminal.screen import flowing
-from voltable_host.terminal.turns import heading, is_bidding, phase_of
+from voltable_host.terminal.turns import heading
 
 MARK_WIDE = 3
 NOBODY = -1  # a viewer who may see no money

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from voltable.engine.start import find_edition
 from voltable_host.language import N_, _, ngettext
+from voltable_host.terminal.after.report import show_rounds
 from voltable_host.terminal.families import played_by
 from voltable_host.terminal.marks import marked
 from voltable_host.terminal.screen import Screen
@@ -53,7 +54,7 @@ def how_it_stands(row: dict) -> str:
 
 
 def show_figures(screen: Screen, game: dict) -> None:
-    """A column a player, under the player's mark: what was bought, paid and earned, and each round's income."""
+    """A column a player, under the player's mark: what was bought, paid and earned; then everybody's rounds."""
     players = game["players"]
     marks = [marked(row["seat"], screen.plain) for row in players]
     names = [Text.assemble(mark, " " + row["name"]) for mark, row in zip(marks, players)]
@@ -63,11 +64,8 @@ def show_figures(screen: Screen, game: dict) -> None:
     for key, title in (FIGURES | {"points": decided_by}).items():
         if is_shown(key, [row[key] for row in players]):
             table.add_row(_(title), *(shown(row[key]) for row in players))
-    for place in range(max(len(row["incomes"]) for row in players)):
-        incomes = [row["incomes"][place : place + 1] for row in players]
-        title = _("income in round {round}").format(round=place + 1)
-        table.add_row(title, *(shown(income[0] if income else None) for income in incomes))
     screen.show(table)
+    show_rounds(screen, [row["name"] for row in players], game["by_round"])
 
 
 def is_shown(key: str, figures: list) -> bool:

@@ -11,10 +11,10 @@ from voltable_host.language.near import MOST, did_you_mean, near
 from voltable_host.language.words import kind_name, refuse, stated
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.menu import Entry
+from voltable_host.terminal.own_words import OTHERS, own
 
 LETTERS = re.compile(r"([^\W\d_]+)")
 LONGEST = 60  # a line of more signs is no slip
-AMOUNTS = ("all", "none", "max")  # typed the same in every language
 
 
 def meant(line: str, known: Iterable[str], is_understood: Callable[[str], bool]) -> list[str]:
@@ -57,10 +57,11 @@ def asking(no: Exception, found: list[str], game: Game) -> str:
 
 
 def known_words(game: Game, menu: list[Entry]) -> list[str]:
-    """The verbs of a menu and its words, amounts, and all that has a name."""
+    """The verbs of a menu and its words, amounts, and all that has a name; in two languages."""
     verbs = [WORDS[entry.action[0]] for entry in menu]
     labels = [entry.label for entry in menu if not re.search(r"\d", entry.label)]
-    return [*verbs, *labels, *AMOUNTS, game.edition.last_card_word, *named(game)]
+    typed = [*verbs, *OTHERS]
+    return [*map(own, typed), *typed, *labels, game.edition.last_card_word, *named(game)]
 
 
 def named(game: Game) -> list[str]:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from voltable.engine.game import Game
-from voltable_host.language import _, ngettext
+from voltable_host.language import ngettext
 from voltable_host.terminal.screen import Screen
 
 
@@ -24,7 +24,7 @@ class Page(Screen, ABC):
 
     @abstractmethod
     def places(self, game: Game) -> None:
-        """Everybody's place, and what decided it."""
+        """Everybody's place, and the figures that decide it."""
 
     def heading(self, game: Game) -> None:
         """Whose turn it is, under an empty line."""
@@ -32,10 +32,14 @@ class Page(Screen, ABC):
         self.line(self.headline(game), style="bold")
 
     def result(self, game: Game) -> None:
-        """Who wins, and the places, best first."""
+        """Who wins and why, and the places, best first; then what is to be said of them."""
+        from voltable.report.result import why  # loaded only now: nobody waits for it before the first move
+        from voltable_host.language.speaking import say
+
         rounds = ngettext("The game is over after {n} round.", "The game is over after {n} rounds.", game.state.round)
         self.line(rounds, style="bold")
-        winners = [game.names[seat] for seat in game.ranking()[0]]
-        won = _("{name} wins.") if len(winners) == 1 else _("The win is shared: {name}.")
-        self.line(won.format(name=", ".join(winners)))
+        win, *more = why(game)
+        self.line(say(win, game))
         self.places(game)
+        for message in more:
+            self.line(say(message, game))

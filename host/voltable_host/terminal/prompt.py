@@ -3,29 +3,25 @@
 import re
 
 from voltable import Refusal
-from voltable.engine.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, MARK, OPEN, PLACE, REGION
+from voltable.engine.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FUEL, OPEN, REGION
 from voltable_host.asking import is_no, is_yes, leave_if_asked
-from voltable_host.language import N_, _
+from voltable_host.language import _
 from voltable_host.language.folding import folded
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.terminal.answers import Answers
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.meant import asking, known_words, meant
-from voltable_host.terminal.menu import TURN, Entry, asked, entries, spelled_out, word_for
+from voltable_host.terminal.menu import Entry, asked, entries, question, spelled_out, warning, word_for
 from voltable_host.terminal.ordering import called, has_place, parted, words_of
+from voltable_host.terminal.own_words import as_english, own
 from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
+from voltable_host.terminal.screen import flowing
 from voltable_host.terminal.session import Session
 from voltable_host.terminal.typed import Unclear, Unknown, action_of, is_named
 
 LATEST_NEWS = 30  # sentences that are told again after the screen was cleared
 AMOUNT_LAST = re.compile(r"[^\d ] *\d+$|\d+ \d+$")  # a word or an entry's number, then an amount
-QUESTIONS = {
-    FIRST: N_("Who is next in the order that was drawn?"),
-    REGION: N_("Which region comes into play?"),
-    PLACE: N_("Where does the Trust build?"),
-    MARK: N_("Which city is marked as a starting city?"),
-}
 NAMED_ALONE = ("deal", "first", "build", "place", "mark", "region")  # verbs that need not be typed
 
 
@@ -82,7 +78,7 @@ class Prompt:
         if folded(line).partition(" ")[0] in self.words:
             return True
         try:
-            self.action(line.removesuffix(" max"), menu)
+            self.action((line if is_named(line, self.game) else as_english(line)).removesuffix(" max"), menu)
         except Unclear:
             return False
         except Refusal as no:
@@ -99,7 +95,7 @@ class Prompt:
         if session.lines.keyboard and not session.talk.json:
             self.draw()
             self.show_menu(menu)
-        return session.lines.ask(f"{word_for(self.game)}> ", lambda: self.completions(menu))
+        return session.lines.ask(f"{own(word_for(self.game))}> ", lambda: self.completions(menu))
 
     def completions(self, menu: list[Entry]) -> list[str]:
         """What the tab key offers: names of cards, people, cities and regions without the verb before them."""
@@ -146,14 +142,14 @@ class Prompt:
 
     def show_menu(self, menu: list[Entry]) -> None:
         """Every choice behind its number; cards that may have been drawn without one, for cards are numbers."""
+        asked_above = question(self.game)
         if menu[0].action[0] == DEAL:
-            question = self.family.menu.question(menu)
-            self.screen.line(question.format(cards=" ".join(entry.label for entry in menu)))
+            cards = [entry.label for entry in menu]
+            between = ", " if any(" " in card for card in cards) else " "  # 3a coal 2, 3b oil 2; coal1 coal2
+            self.screen.line(flowing(cards, between, self.screen.width(), asked_above))
             return
-        if menu[0].action[0] in QUESTIONS:
-            self.screen.line(_(QUESTIONS[menu[0].action[0]]))
-        if asked(self.game) == TURN:
-            self.screen.line(self.family.menu.which_cards(self.game))
+        if asked_above:
+            self.screen.line(asked_above)
         self.screen.choices([f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)])
 
     def move(self, line: str, menu: list[Entry]) -> None:
@@ -161,6 +157,7 @@ class Prompt:
         session = self.session
         seat = self.game.state.turn
         self.rest_for = self.situation()
+        line = line if is_named(line, self.game) else as_english(line)
         line, limit = self.with_limit(line, menu)
         action, rest = self.action(line, menu)
         if action[0] == FIRST and action not in [entry.action for entry in menu]:
@@ -232,7 +229,7 @@ class Prompt:
             return self.confirmed(question.format(plant=self.game.edition.cards.label(action[1]), price=action[2]))
         here = self.game.log.count, line
         bought = session.bought() if action[0] == DONE else []
-        caution = "" if self.warned == here else self.family.warnings.warning(self.game, action, bought)
+        caution = "" if self.warned == here else warning(self.game, action, bought)
         self.warned = None
         if caution and session.lines.keyboard:
             self.warned = here

@@ -11,10 +11,14 @@ from voltable.engine.dice import Dice
 from voltable.engine.forced import forced, is_nothing_on_offer
 from voltable.engine.game import Game
 from voltable.engine.verbs import BID, CHANCE, UNDO
+from voltable.families import played_family_of as declared
 from voltable.plants.events import DroppedOut
+from voltable.plants.turns import is_bidding
+from voltable.plants.unasked import FUEL, all_pass, why
 from voltable_host.bots.ladder import Bot
 from voltable_host.bots.thought import Thought, in_words
 from voltable_host.language import _
+from voltable_host.language.speaking import say
 from voltable_host.saves.history import newest
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
@@ -25,8 +29,6 @@ from voltable_host.terminal.line import Lines
 from voltable_host.terminal.say import tell
 from voltable_host.terminal.seats import bot_of
 from voltable_host.terminal.thinking import Alarm, Thinking, alarm
-from voltable_host.terminal.turns import is_bidding
-from voltable_host.terminal.unasked import FUEL, all_pass, why
 
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
 FIRST_STREAM = 16  # of bots' dice in games with people
@@ -127,7 +129,7 @@ class Session:
     def bought(self) -> list[int]:
         """The fuels that were bought in this turn."""
         game = self.game
-        fuel_bought = played_family_of(game).warnings.FUEL_BOUGHT
+        fuel_bought = declared(game).fuel_bought
         fuels: list[int] = []
         for step in newest(game):
             if (step.seat, step.round, step.phase) != (game.turn, game.state.round, FUEL):
@@ -206,9 +208,9 @@ class Session:
         if is_nothing_on_offer(game):
             self.drop_out(action, line)
         else:
-            sentence = why(game, action, self.bought)
-            if sentence:
-                self.say(sentence)
+            reason = why(game, action, self.bought)
+            if reason:
+                self.say(say(reason, game))
             self.play(action)
         self.forced.append(line)
         return True
@@ -216,7 +218,7 @@ class Session:
     def drop_out(self, action: tuple, line: str) -> None:
         """Without a plant on offer all drop out, people and bots: a record each, and one sentence for all of them."""
         turn, turn_round = self.game.turn, self.game.state.round
-        told = [] if self.told_empty == turn_round else [(None, all_pass(self.game))]
+        told = [] if self.told_empty == turn_round else [(None, say(all_pass(self.game)))]
         events = [event for event in self.make(action) if not isinstance(event, DroppedOut)]
         self.told_empty = turn_round
         self.show_told(line, turn, [*told, *tell(events, self.game)], self.view() if self.talk.json else {})

@@ -33,7 +33,7 @@ def game_of(lines, **more):
 
 def with_a_detour():
     """The whole round, but Bo first opens 4a, takes it back, and then opens 4b."""
-    game = game_of([*ROUND_ONE[:3], "Bo open 4a 4", "Cy bid 5"])
+    game = game_of(ROUND_ONE[:3] + ["Bo open 4a 4", "Cy bid 5"])
     game.undo()
     game.undo()
     for line in ROUND_ONE[3:]:

@@ -10,6 +10,7 @@ from voltable.engine.verbs import WORDS
 # Errors that say a program is wrong: people never read them.
 FOR_PROGRAMMERS = {"AssertionError", "KeyError", "NotImplementedError", "TypeError", "ValueError"}
 NOTATION = (*WORDS, "voltable")  # the start of a line that is typed
+SAME = "same"  # marks what no language says otherwise
 KEYWORDS = {"examples", "help", "metavar"}  # commands and what the tree of commands brings into the catalogue
 SENTENCE = re.compile(r"(?=.*[^\W\d_]{2})(?=.* )", re.DOTALL)  # two letters and a space
 
@@ -42,7 +43,12 @@ def spoken_parts(node: ast.AST) -> list[ast.AST]:
 
 def parts_of_call(call: ast.Call) -> list[ast.AST]:
     """What a call is given, without marks, patterns, lists of words and what is shown by other ways."""
-    if mark_of(call) or is_on_screen(call) or ast.unparse(call.func).startswith("re."):
+    if (
+        mark_of(call)
+        or is_on_screen(call)
+        or getattr(call.func, "id", "") == SAME
+        or ast.unparse(call.func).startswith("re.")
+    ):
         return [keyword.value for keyword in call.keywords]
     if isinstance(call.func, ast.Attribute) and call.func.attr == "split":
         return []

@@ -1,8 +1,8 @@
-"""What sentences are put together with."""
+"""What sentences are put together with; the same in every language."""
 
-from words.marks import N_
+from words.marks import same
 
 SENTENCES = {
-    "in-a-row": N_("{first} {second}"),
-    "amount": N_("{fuel} {units}"),
+    "in-a-row": same("{first} {second}"),
+    "amount": same("{fuel} {units}"),
 }

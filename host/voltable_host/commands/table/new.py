@@ -11,7 +11,7 @@ from voltable_host.choice import Choice
 from voltable_host.commands.play import GID_BYTES
 from voltable_host.language import N_, _
 from voltable_host.maps.kept import keep
-from voltable_host.options import EDITIONS, board_option, pairs_option, read_options
+from voltable_host.options import EDITIONS, board_option, pairs_option, read_pairs
 from voltable_host.saves import saves
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -45,7 +45,7 @@ def new(talk, edition, players, board, depth, seed, ask_order, pairs) -> None:
     if ask_order and seed is not None:
         raise click.UsageError(_("--seed draws the order and --ask-order asks for it: leave one out."))
     seed = None if ask_order else secrets.randbits(32) if seed is None else seed
-    options, gid = read_options(edition, pairs, None), secrets.token_bytes(GID_BYTES)
+    options, gid = read_pairs(edition, pairs), secrets.token_bytes(GID_BYTES)
     game = voltable.new_table(edition, board, read_seats(players), depth, seed, options, gid)
     if isinstance(board, OwnMap):
         keep(board)

@@ -1,9 +1,14 @@
 """`voltable table next`: tell a table what has happened."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import click
 
 from voltable import Refusal, notation
 from voltable.engine.game import Game
+from voltable.tracker.answers import predicted
 from voltable_host.companion.line.device_option import device_options
 from voltable_host.language import _
 from voltable_host.shell import command
@@ -12,7 +17,6 @@ from voltable_host.terminal.following.finding import game_option, opened
 from voltable_host.terminal.following.refusing import refused
 from voltable_host.terminal.following.telling import Move, play, tell_table
 from voltable_host.terminal.following.typed import lines_of
-from voltable_host.terminal.tracker.answers import predicted
 
 
 @command("next", examples=("table next", "table next Bo bought", "table next city 7, done", "table next Bo powered 5"))
@@ -28,6 +32,10 @@ def next_(talk, words, name, device, offline) -> None:
     """
     with opened(talk, name) as save:
         tell_table(talk, save, lambda game: take(game, words), device, offline)
+
+
+if TYPE_CHECKING:
+    from voltable.talk.shapes import OwnGame
 
 
 def take(game: Game, words: tuple[str, ...]) -> list[Move]:
@@ -49,7 +57,7 @@ def play_line(game: Game, line: str, alone: bool) -> Move:
         raise click.ClickException(f"{told} {refused(no, game, line)}".lstrip()) from no
 
 
-def likeliest(game: Game) -> tuple:
+def likeliest(game: OwnGame) -> tuple:
     """The prediction; where there is none people are asked for it."""
     if game.over:
         raise Refusal("game-over")

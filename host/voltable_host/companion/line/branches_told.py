@@ -8,7 +8,7 @@ from voltable.engine.verbs import CHANCE
 from voltable_host.companion.line.forking import DEVICE, HOST, Fork
 from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import load as load_log
 from voltable_host.saves import log_file
 from voltable_host.saves.save_errors import shown
 

@@ -33,6 +33,17 @@ def check_map(own_map: object, device: str | None) -> None:
         )
 
 
+def check_own_cards(own_cards: object, device: str | None) -> None:
+    """Nor any cards but the shipped ones."""
+    if own_cards and device is not None:
+        raise click.UsageError(
+            _(
+                "A device has only the shipped cards, so it cannot play along with those of your own: leave out"
+                " --device, or begin a game with --cards shipped"
+            )
+        )
+
+
 def reach(device: str, talk: Talk) -> None:
     """Before anything is made: somebody answers there, of the same version."""
     from voltable.line.messages import VERSION

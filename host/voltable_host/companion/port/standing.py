@@ -3,7 +3,7 @@
 import voltable
 from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import load as load_log
 from voltable_host.saves import saves
 from voltable_host.saves.records import Records
 

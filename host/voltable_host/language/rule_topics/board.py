@@ -171,8 +171,8 @@ SHEET: Sheet = {
         "amounts": N_("The first one in a phase gets the first amount of the top card, everyone later in that phase"
                       " the second: {first} and {later} Elektro on card 1."),
         "pile": N_("After a phase with such a payment the top card is taken away; the last one always stays."),
-        "source": N_("Our amounts are stand-ins: no source that we have shows the printed ones. Write those of your"
-                     " cards into a file (docs/cards.md) and name it with --cards FILE."),
+        "source": N_("Our amounts are stand-ins: no source that we have shows the printed ones. Enter those of your"
+                     " cards: voltable cards enter"),
         "trust": "",
     },
     "options": {

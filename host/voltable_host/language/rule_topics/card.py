@@ -185,8 +185,8 @@ TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
            ' "2:c2,g1 3:c1"'),
         N_("What does the Bank take? voltable calc bank --plants 5,6,9,12; voltable calc bank --need coal3 --market"
            ' "2:c2 3:c1"'),
-        N_("Most cards that come with this program are reconstructed. Tell plants by fuel and need, or write the"
-           " cards of your box into a file (docs/cards.md) and name it with --cards FILE."),
+        N_("Most cards that come with this program are reconstructed. Tell plants by fuel and need, or enter the"
+           " cards of your box: voltable cards enter"),
     )),
 }  # fmt: skip
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from voltable.engine.game import Game
     from voltable_host.bots.ladder import Ladder
     from voltable_host.talk import Talk
-    from voltable_host.terminal.family import Answers, Greetings, Lines, Menus, Plans, PlayedFamily, Sentences, Warnings
+    from voltable_host.terminal.family import Answers, Greetings, Lines, Plans, PlayedFamily
     from voltable_host.terminal.page import Page
 
 
@@ -26,18 +26,6 @@ class BoardFamily:
         from voltable_host.terminal.board import greeting
 
         return greeting
-
-    @property
-    def say(self) -> Sentences:
-        from voltable_host.terminal.board import say
-
-        return say
-
-    @property
-    def menu(self) -> Menus:
-        from voltable_host.terminal.board import menu
-
-        return menu
 
     @property
     def typed(self) -> Lines:
@@ -58,12 +46,6 @@ class BoardFamily:
         return plan
 
     @property
-    def warnings(self) -> Warnings:
-        from voltable_host.terminal.board import warnings
-
-        return warnings
-
-    @property
     def bots(self) -> Ladder:
         from voltable_host.bots.board import LADDER
 
@@ -78,11 +60,6 @@ class BoardFamily:
         from voltable_host.terminal.board.facts import gives
 
         return gives(game, plant)
-
-    def rounds(self, game: Game) -> list[str]:
-        from voltable_host.terminal.board.screen import rounds
-
-        return rounds(game)
 
 
 FAMILY: PlayedFamily = BoardFamily()

@@ -1,29 +1,22 @@
 """The board game on the screen: the market of tokens, networks, and cities powered at the end."""
 
-from typing import Any
+from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+from voltable.boardgame.facts import best_set, refill, spaces
 from voltable.engine.game import Game
 from voltable.engine.verbs import CHANCE
+from voltable.plants.facts import phase_of
 from voltable_host.language import _
 from voltable_host.language.map_names import region_name
 from voltable_host.language.words import fuel_name
-from voltable_host.terminal.board.facts import best_set, refill, spaces
 from voltable_host.terminal.game_screen import GameScreen
 from voltable_host.terminal.marks import marked
 from voltable_host.terminal.screen import flowing
-from voltable_host.terminal.turns import phase_of
 
-
-def rounds(game: Game) -> list[str]:
-    """The round, whether it is the last, and which step is in force."""
-    state = game.state
-    told = _("Round {round}, the last") if is_last(game) else _("Round {round}")
-    return [told.format(round=state.round), _("Step {step}").format(step=state.step)]
-
-
-def is_last(game: Game) -> bool:
-    """Somebody has as many cities as end the game."""
-    return game.state.most >= game.edition.last_cities
+if TYPE_CHECKING:
+    from voltable.talk.shapes import OwnGame
 
 
 class BoardPage(GameScreen):
@@ -39,7 +32,7 @@ class BoardPage(GameScreen):
         """Plants power cities."""
         return _("powers")
 
-    def fuel(self, game: Game) -> None:
+    def fuel(self, game: OwnGame) -> None:
         """Tokens by price, those beside the market, and what the next refill brings."""
         state = game.state
         table = self.grid("", _("price×tokens"), _("supply"), _("refill"))
@@ -88,7 +81,7 @@ class BoardPage(GameScreen):
         return [str(sum(house > len(game.names) for house in game.state.houses))]
 
     def places(self, game: Game) -> None:
-        """Cities powered, and what breaks ties."""
+        """Cities powered, what runs for them, and what breaks ties."""
         table = self.grid("", "", _("powered"), _("running"), _("money"), _("cities"))
         view: dict[str, Any] = game.view()
         for row in view["result"]:
@@ -98,10 +91,3 @@ class BoardPage(GameScreen):
             figures = str(row["powered"]), running or "-", str(player.money), str(len(player.cities))
             table.add_row(f"{row['place']}.", name, *figures)
         self.show(table)
-        self.line(_("Most cities powered win; of a tie, money decides.") + self.last_resort(game))
-
-    def last_resort(self, game: Game) -> str:
-        """What decides where money is equal too."""
-        if len(game.edition.score(game.state, 0)) < 3:
-            return ""
-        return " " + _("Where that is equal too, most cities connected.")

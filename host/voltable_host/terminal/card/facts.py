@@ -1,38 +1,22 @@
 """What plants of the card game earn, and which numbers are our stand-ins."""
 
-from functools import cache
-
 from voltable.engine.game import Game
-from voltable_cards.production import chosen, income, runs
+from voltable_host.card_sets.card_file import PLANT
+from voltable_host.card_sets.kept import stand_ins
 
 STAND_IN = "~"  # behind the numbers of a reconstructed card
 
 
-@cache
-def reconstructed() -> frozenset[str]:
-    """The labels of the shipped plants that nobody could look up."""
-    from voltable_host.card_sets.card_file import describe, shipped_cards
-
-    plants = [row for row in describe(shipped_cards()) if row["card"] == "plant"]
-    return frozenset(row["label"] for row in plants if row["provenance"] == "reconstructed")
-
-
-def has_stand_ins(game: Game) -> bool:
-    """The shipped cards are played with."""
-    return game.edition.own_cards is None
+def plants_of_ours(game: Game) -> frozenset[str]:
+    """The labels of the plants whose numbers are ours: nobody could look them up, or no owner has entered them yet."""
+    return stand_ins(game.edition.own_cards, PLANT)
 
 
 def is_stand_in(game: Game, plant: int) -> bool:
     """This plant's numbers are ours."""
-    return has_stand_ins(game) and game.edition.cards.label(plant) in reconstructed()
+    return game.edition.cards.label(plant) in plants_of_ours(game)
 
 
 def gives(game: Game, plant: int) -> str:
     """Its income, marked where it is our stand-in."""
     return f"{game.edition.cards.income[plant]}{STAND_IN if is_stand_in(game, plant) else ''}"
-
-
-def best_set(cards, player) -> tuple:
-    """The plants that earn most with the fuel in store."""
-    sets = [chosen(player.plants, which) for which, _least, _most in runs(player)]
-    return max(sets, key=lambda plants: income(cards, plants))

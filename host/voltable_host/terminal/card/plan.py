@@ -1,15 +1,18 @@
-"""A plan for the card game: a plant and fuel cards, and what they earn or score."""
+"""A plan for the card game as people type it: plants and fuel cards."""
 
-from voltable.engine.game import Game
-from voltable_cards.production import income
-from voltable_cards.storage import rooms, store
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from voltable.engine.verbs import BUY
 from voltable_host.language import _
-from voltable_host.terminal.card.facts import best_set
-from voltable_host.terminal.card.say import card_label
 from voltable_host.terminal.card.typed import CARD
-from voltable_host.terminal.plan import NoPlan, Plan
-from voltable_host.terminal.turns import phase_of
+from voltable_host.terminal.plan import NoPlan, TypedPlan
 from voltable_host.terminal.typed import fuels_called
+
+if TYPE_CHECKING:
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Action
 
 
 def how() -> str:
@@ -25,53 +28,18 @@ def words(line: str, game: Game) -> list[str]:
     return line.replace(",", " ").split()
 
 
-class CardPlan(Plan):
+class CardPlan(TypedPlan):
     """Fuel comes on cards."""
 
-    def begin(self) -> None:
-        """The columns as they lie."""
-        super().begin()
-        self.columns = [list(column) for column in self.game.state.columns]
-
-    def buys(self, text: str) -> bool:
+    def bought(self, text: str) -> Action | None:
         """A fuel card of the market (coal2, 2:coal2), the cheapest of its kind if no column is named."""
         found = CARD.match(text)
         if not found:
-            return False
-        if phase_of(self.game) == "bureaucracy":
-            raise NoPlan(_("Fuel is bought before production; that is over in this round."))
-        column = found[1] or found[4]
-        wanted = [3 * fuel + int(found[3]) - 1 for fuel in fuels_called(found[2], self.game)]
-        for price, cards in enumerate(self.columns, 1):
-            for card in cards:
-                if card in wanted and column in (None, str(price)):
-                    self.store_card(card, price)
-                    return True
-        raise NoPlan(_("There is no fuel card {card} in the market.").format(card=text))
-
-    def store_card(self, card: int, price: int) -> None:
-        """As much of the card as fits."""
-        factor = self.game.edition.storage_factors[self.game.state.last_round]
-        room = rooms(self.player.needs, self.player.fuel, factor)[card // 3]
-        if not room:
-            raise NoPlan(_("Not one unit of {card} would fit.").format(card=card_label(card // 3, card % 3 + 1)))
-        units = card % 3 + 1
-        store(self.player, card // 3, min(units, room), units)
-        self.columns[price - 1].remove(card)
-        self.pay(price, _("{card} for {price}").format(card=card_label(card // 3, units), price=price))
-
-    def outcome(self, player, money: int) -> str:
-        """Income of an ordinary round, points of the last."""
-        running = best_set(self.cards, player)
-        plants = ", ".join(self.cards.label(plant) for plant in running) or "-"
-        earned = income(self.cards, running)
-        if self.game.state.last_round:
-            points = earned + max(money, 0) // self.game.edition.elektro_per_point
-            return _("Running: {plants}. That makes {points} points.").format(plants=plants, points=points)
-        earned = earned or self.game.edition.no_production_income
-        return _("Running: {plants}. They earn {income}, and then you have {money} Elektro.").format(
-            plants=plants, income=earned, money=money + earned
-        )
+            return None
+        fuels = fuels_called(found[2], self.game)
+        if not fuels:
+            raise NoPlan(_("There is no fuel card {card} in the market.").format(card=text))
+        return (BUY, fuels[0], int(found[3]), int(found[1] or found[4] or 0))
 
 
 begin = CardPlan

@@ -5,17 +5,11 @@ from typing import Any
 from rich.table import Table
 
 from voltable.engine.game import Game
+from voltable_cards.facts import best_set, cards_shown
 from voltable_host.language import _
-from voltable_host.terminal.card.facts import best_set
-from voltable_host.terminal.card.say import card_label
+from voltable_host.language.speaking import speaker
 from voltable_host.terminal.game_screen import GameScreen
 from voltable_host.terminal.marks import marked
-
-
-def rounds(game: Game) -> list[str]:
-    """The round, and whether it is the last."""
-    told = _("Round {round}, the last") if game.state.last_round else _("Round {round}")
-    return [told.format(round=game.state.round)]
 
 
 class CardPage(GameScreen):
@@ -25,7 +19,7 @@ class CardPage(GameScreen):
         """The four columns of fuel."""
         table = Table.grid(padding=(0, 2))
         for price, cards in enumerate(game.state.columns, 1):
-            labels = " ".join(card_label(card // 3, card % 3 + 1) for card in cards)
+            labels = speaker(game).show("", cards_shown(tuple(cards)))
             table.add_row(_("{price} Elektro").format(price=price), labels or "-")
         self.show(table)
 
@@ -40,5 +34,5 @@ class CardPage(GameScreen):
             figures = str(row["points"]), running or "-", str(player.money), str(row["money"])
             table.add_row(f"{row['place']}.", name, *figures)
         self.show(table)
-        told = _("Points: what runs, and one for every {point} Elektro; of a tie, what is left over decides.")
+        told = _("Points: what runs, and one for every {point} Elektro.")
         self.line(told.format(point=game.edition.elektro_per_point))

@@ -12,12 +12,16 @@ from voltable_host.terminal.menu import Entry
 from voltable_host.terminal.typed import Unclear, fuels_called
 
 CARD = re.compile(r"(?:buy |deal )?(?:(\d)[: ])?([^\W\d]+) ?([1-3])(?:@(\d))?$")
+WHOLE_PLANT = re.compile(r"\s*\d+[a-z]? +[^\W\d]+(?: +\d)?\s*$")  # 3a coal 2
 STORED = re.compile(r"(?:give )?([^\W\d]+) ?([1-3])(?:/([0-3]))?(?: (\d{1,9}))?$")
 SEVERAL: tuple[str, ...] = ("fuel", "deal", "first")  # where a line may name several cards
 
 
 def split(line: str, asked: str) -> tuple[str, str]:
-    """The first card of a line and what stands behind it."""
+    """The first card of a line and what stands behind it; a plant may be told by all that is printed on it."""
+    before, _comma, behind = line.partition(",")
+    if WHOLE_PLANT.match(before):
+        return before.strip(), behind.strip()
     first, _space, rest = line.replace(",", " ").strip().partition(" ")
     return first, rest.strip()
 

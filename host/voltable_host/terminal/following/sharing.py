@@ -7,7 +7,7 @@ from voltable.engine.pack import unpack
 from voltable_host.companion.line.live import FORKED
 from voltable_host.companion.line.live_client import joined
 from voltable_host.companion.line.ports import find
-from voltable_host.maps.loading import load as load_log
+from voltable_host.loading import load as load_log
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 from voltable_host.terminal.line import Changed

@@ -38,7 +38,7 @@ class Show:
         while self.at < stop:
             self.tell_next()
         if self.game.over:
-            self.screen.result(self.game)
+            self.result()
         elif self.with_standings:
             self.standings()
 
@@ -61,7 +61,15 @@ class Show:
         """The whole table, with the result where the game is over."""
         self.screen.table(self.game, None)
         if self.game.over:
-            self.screen.result(self.game)
+            self.result()
+
+    def result(self) -> None:
+        """Who wins and why, and how it came to that."""
+        self.screen.result(self.game)
+        if not self.screen.talk.quiet:
+            from voltable_host.terminal.after.charts import show_charts  # only where somebody goes to the end
+
+            show_charts(self.screen, self.replay.game)
 
     def headline(self) -> None:
         """Round, phase, and who acts."""

@@ -6,9 +6,9 @@ from typing import Any
 
 from voltable.engine.game import Game
 from voltable.engine.verbs import CHANCE, NOTHING
+from voltable.plants.facts import phase_of
 from voltable_host.language import _
 from voltable_host.saves.history import Step, beginning, is_table, steps
-from voltable_host.terminal.turns import phase_of
 
 SIZES = MOVE, TURN, PHASE, ROUND = ("move", "turn", "phase", "round")
 PLACE = re.compile(r"r(\d{1,4})(?:\.([1-5]))?", re.IGNORECASE | re.ASCII)  # R7 or R7.2
@@ -70,6 +70,7 @@ class Replay:
 
     def __init__(self, game: Game, hides: bool = False):
         start = game.log.start
+        self.game = game
         self.scenes = [Scene(beginning(game), None, start, hides)]
         self.scenes += [Scene(table, step, start, hides) for step, table in steps(game)]
         self.last = len(self.scenes) - 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from voltable_host.talk import Talk
-    from voltable_host.terminal.family import Family, Greetings, Sentences
+    from voltable_host.terminal.family import Family, Greetings
     from voltable_host.terminal.page import Page
 
 
@@ -20,12 +20,6 @@ class TrackerFamily:
         from voltable_host.terminal.tracker import greeting
 
         return greeting
-
-    @property
-    def say(self) -> Sentences:
-        from voltable_host.terminal.tracker import say
-
-        return say
 
     def page(self, talk: Talk) -> Page:
         from voltable_host.terminal.tracker.screen import TrackerPage

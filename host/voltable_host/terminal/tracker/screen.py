@@ -1,37 +1,45 @@
 """A table on the screen: whose turn it is, what everybody has, what has to be known, and the result."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from voltable.engine.game import Game
+from voltable.tracker.asked import question
+from voltable.tracker.news import news
 from voltable.tracker.state import AUCTION, BUREAUCRACY, FINAL, POWER
 from voltable_host.language import _
+from voltable_host.language.speaking import speaker
 from voltable_host.terminal.marks import marked
 from voltable_host.terminal.page import Page
-from voltable_host.terminal.tracker.asked import question
-from voltable_host.terminal.tracker.news import news
-from voltable_host.terminal.tracker.turns import headline
+from voltable_host.terminal.turns import heading
+
+if TYPE_CHECKING:
+    from voltable.talk.shapes import OwnGame
 
 
 class TrackerPage(Page):
     """Draws a table."""
 
-    def headline(self, game: Game) -> str:
+    def headline(self, game: OwnGame) -> str:
         """Round, phase, direction and names on one line."""
-        return headline(game)
+        return heading(game)
 
-    def table(self, game: Game, viewer: int | None) -> None:
+    def table(self, game: OwnGame, viewer: int | None) -> None:
         """All that is known, and what is asked; nothing is hidden from anybody."""
         self.heading(game)
         if game.over:
             return
         self.standings(game)
-        for sentence in news(game):
-            self.line(sentence)
-        self.line(question(game), style="bold")
+        say = speaker(game).say
+        for message in news(game):
+            self.line(say(message))
+        asked = question(game)
+        if asked:
+            self.line(say(asked), style="bold")
 
-    def standings(self, game: Game) -> None:
+    def standings(self, game: OwnGame) -> None:
         """Everybody in order, with what this depth knows of them."""
         columns = columns_of(game)
         table = self.grid("", *columns)
@@ -40,11 +48,11 @@ class TrackerPage(Page):
             table.add_row(self.named(game, seat), *(figures[seat] for figures in columns.values()))
         self.show(table)
 
-    def named(self, game: Game, seat: int) -> Text:
+    def named(self, game: OwnGame, seat: int) -> Text:
         """A player with the mark of the seat."""
         return marked(seat, self.plain).append(" " + game.names[seat], style="default")
 
-    def places(self, game: Game) -> None:
+    def places(self, game: OwnGame) -> None:
         """Best first, with what decided them where it is known."""
         if not game.edition.counts:
             return
@@ -55,7 +63,7 @@ class TrackerPage(Page):
         self.show(table)
 
 
-def columns_of(game: Game) -> dict[str, list[str]]:
+def columns_of(game: OwnGame) -> dict[str, list[str]]:
     """Titles with a figure for each seat, as far as this depth and this phase have any."""
     table, state = game.edition, game.state
     columns = {}
@@ -75,7 +83,7 @@ def columns_of(game: Game) -> dict[str, list[str]]:
     return columns
 
 
-def in_auction(game: Game, seat: int) -> str:
+def in_auction(game: OwnGame, seat: int) -> str:
     """Whether somebody has bought, is out, or may still buy."""
     if game.state.bought >> seat & 1:
         return _("bought")

@@ -1,0 +1,1 @@
+"""What is shown once a game is over."""

@@ -1,0 +1,1 @@
+"""Whole games told in words, by any interpreter."""
