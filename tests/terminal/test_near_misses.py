@@ -8,10 +8,11 @@ import voltable
 from kit.terminal.board_keyboard import board_reached
 from kit.terminal.terminal import reached
 from kit.tracker.companion import begin, refused, run, say
-from voltable_host.language import choose
+from voltable_host.language import LANGUAGES, choose
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 from voltable_host.terminal.line import Lines, NoMore
+from voltable_host.terminal.own_words import own
 from voltable_host.terminal.prompt import Prompt
 from voltable_host.terminal.session import Session
 
@@ -126,6 +127,16 @@ def test_words_of_the_chosen_language_count(tmp_path, monkeypatch, capsys):
     choose("cs")
     said = answered(board_reached("fuel", PEOPLE), "ulhi 3", tmp_path, monkeypatch, capsys)
     assert "uhlí 3" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verbs_of_the_chosen_language_count(tmp_path, monkeypatch, capsys, language):
+    """With two letters exchanged, the line that is shown can be typed."""
+    choose(language)
+    verb = own("bid")
+    slip = verb[0] + verb[2] + verb[1] + verb[3:]
+    said = answered(reached("bid", PEOPLE), f"{slip} 12", tmp_path, monkeypatch, capsys)
+    assert f"{verb} 12" in said
 
 
 def test_an_end_of_input_is_no_slip(tmp_path, monkeypatch):
