@@ -2,8 +2,6 @@
 
 import click
 
-from voltable_host.language.near import with_guess
-
 
 class Choice(click.Choice):
     """As click's own."""
@@ -13,5 +11,7 @@ class Choice(click.Choice):
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter as error:
+            from voltable_host.language.near import with_guess
+
             told = with_guess(error.message, str(value), map(str, self.choices))
             raise click.BadParameter(told, error.ctx, error.param) from error

@@ -10,7 +10,6 @@ from voltable_host.choice import Choice
 from voltable_host.config import remembered
 from voltable_host.language import LANGUAGES, N_, _
 from voltable_host.language.calling import as_called
-from voltable_host.language.near import with_guess
 from voltable_host.talk import Talk
 
 COMPLETING = "_VOLTABLE_COMPLETE"  # set by shells that ask for completions
@@ -43,6 +42,8 @@ class Translated(click.Command):
         try:
             return super().parse_args(ctx, args)
         except click.NoSuchOption as error:
+            from voltable_host.language.near import with_guess
+
             word = next((arg for arg in typed if arg.startswith(error.option_name)), error.option_name)
             known = (name for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts))
             options = [name for name in known if name.startswith("--")]
@@ -109,6 +110,8 @@ class Group(Translated, click.Group):
         except click.UsageError as error:
             if args[0].startswith("-"):
                 raise
+            from voltable_host.language.near import with_guess
+
             raise click.UsageError(with_guess(error.message, args[0], self.list_commands(ctx)), ctx) from error
 
 

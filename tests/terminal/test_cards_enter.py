@@ -73,6 +73,20 @@ def test_a_wrong_value_is_told_and_the_same_card_asked_again(tmp_path):
     assert not (tmp_path / "cards.json").exists()
 
 
+def test_a_slip_is_asked_for_and_exit_leaves(tmp_path):
+    """Fuels, and words that are no cards; what would be no card either is not."""
+    with window(tmp_path) as shown:
+        shown.wait_for(PROMPT)
+        for line, meant in (("caol 2 5", "coal 2 5"), ("hlep", "help"), ("sikp", "skip"), ("og 12", "go 12")):
+            shown.answer(line, PROMPT)
+            assert f"Did you mean: {meant}?" in refusal_in(shown), line
+        for line in ("nonsense", "caol 9 5"):
+            shown.answer(line, PROMPT)
+            assert "Did you mean" not in refusal_in(shown), line
+        shown.type("exit")
+        assert shown.code() == 0
+
+
 def test_it_speaks_the_readers_language(tmp_path):
     """Words of the game as it names them, and understood so; here s is coal, and s alone skips."""
     with window(tmp_path, VOLTABLE_LANG="hu") as shown:

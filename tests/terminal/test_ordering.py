@@ -54,7 +54,7 @@ def test_an_order_is_one_line(tmp_path, monkeypatch, capsys, edition, line, play
 @pytest.mark.parametrize(
     ("line", "players", "order", "sentence"),
     [
-        ("Cy Anna Bo", "Ana,Bo,Cy", ["Cy"], "Did you mean: Ana? Nobody here is called Anna."),
+        ("Cy Anna Bo", "Ana,Bo,Cy", ["Cy"], "Nobody here is called Anna. Did you mean: Ana Bo?"),
         ("Cy Cy", "Ana,Bo,Cy", ["Cy"], "Cy has a place in the order already."),
         ("an bo", "Ana,Anton,Bo", [], "an can mean several players: Ana, Anton. Type more of the name."),
         ("Cy Ana Bx", "Ana,Bo,Cy", ["Cy", "Ana"], "The action is complete without this: Bx."),
@@ -111,7 +111,7 @@ def test_a_single_name_answers_too():
     [
         (
             "Cy Anna Bo",
-            "None of these lines was taken, because of first Anna: Did you mean: Ana?",
+            "None of these lines was taken, because of first Anna: Did you mean: first Ana?",
         ),
         ("Cy Cy", "None of these lines was taken, because of first Cy: Cy has a place in the order already."),
         ("xyzzy", "Nobody here is called xyzzy. What can be told now: first NAME"),

@@ -6,9 +6,10 @@ from collections.abc import Callable
 import click
 
 from voltable.engine.game import Game
-from voltable_host.asking import is_leaving
+from voltable_host.asking import LEAVING, is_leaving
 from voltable_host.choice import Choice
 from voltable_host.language import N_, _
+from voltable_host.language.near import with_guess
 from voltable_host.language.words import phase_name
 from voltable_host.options import played_on_option, played_with_option
 from voltable_host.saves import saves
@@ -112,7 +113,9 @@ def obey(show: Show, word: str, more: str) -> None:
     elif word in DOES and not more:
         DOES[word](show)
     else:
-        show.screen.line(_("{word} means nothing here. Type ? to see what does.").format(word=f"{word} {more}".strip()))
+        typed = f"{word} {more}".strip()
+        told = _("{word} means nothing here. Type ? to see what does.").format(word=typed)
+        show.screen.line(with_guess(told, typed, LEAVING))
 
 
 def go(show: Show, place: str) -> None:

@@ -6,7 +6,6 @@ from voltable import LogError, Refusal
 from voltable_cards.words import ECO, KINDS
 from voltable_host.language import _, pgettext
 from voltable_host.language.folding import folded
-from voltable_host.language.near import after_guess
 from voltable_host.language.speaking import speaker
 
 # Refusals of a word that is none of those there are: first the word, then those.
@@ -23,6 +22,8 @@ def NP_(context: str, word: str) -> tuple[str, str]:  # noqa: N802  the name tha
 
 def refuse(no: Refusal, game: Any = None) -> str:
     """The sentence for a refusal, asking first for what may have been meant; a game lends its names."""
+    from voltable_host.language.near import after_guess
+
     return after_guess(stated(no, game), *mistyped(no, game))
 
 

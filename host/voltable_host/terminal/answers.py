@@ -9,10 +9,11 @@ from voltable_host.asking import LEAVING, Left, is_leaving
 from voltable_host.bots.thought import in_words
 from voltable_host.language import LANGUAGES, _, choose
 from voltable_host.language.folding import folded
-from voltable_host.language.words import refuse
+from voltable_host.language.near import did_you_mean, near
 from voltable_host.saves.history import newest
 from voltable_host.terminal import rewind
 from voltable_host.terminal.families import played_family_of
+from voltable_host.terminal.meant import asking, mistyped
 from voltable_host.terminal.menu import asked, compared, goal, spelled_out
 from voltable_host.terminal.own_words import in_own_words
 from voltable_host.terminal.plan import NoPlan, TypedPlan
@@ -95,15 +96,17 @@ class Answers:
                 continue
             try:
                 self.try_out(plan, line)
-            except Refusal as no:
-                self.session.refuse(refuse(no, self.game))
-            except (NoPlan, Unclear) as no:
+            except NoPlan as no:
                 self.session.refuse(str(no))
 
     def try_out(self, plan: TypedPlan, line: str) -> None:
-        """Add what the line names, then show what comes of it."""
+        """Add what the line names, then show what comes of it; of a word that nothing begins with, what was meant."""
         first, _space, rest = line.strip().partition(" ")
-        plan.add_all(self.family.plan.words(rest if first in ("p", PLAN) else line, self.game))
+        line = rest if first in ("p", PLAN) else line
+        try:
+            plan.add_all(self.family.plan.words(line, self.game))
+        except (Refusal, NoPlan, Unclear) as no:
+            raise NoPlan(asking(no, mistyped(line, self.game), self.game)) from no
         for sentence in plan.result():
             self.session.say(sentence)
 
@@ -139,7 +142,9 @@ class Answers:
         """Speak another language from now on."""
         if more not in LANGUAGES:
             languages = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-            raise Unclear(_("Type lang and one of: {languages}.").format(languages=languages))
+            told = _("Type lang and one of: {languages}.").format(languages=languages)
+            looks = [code for code, name in LANGUAGES.items() if near(more, (code, name))]
+            raise Unclear(f"{did_you_mean(looks)} {told}".lstrip())
         choose(more)
         self.session.shown_to = None
 

@@ -6,22 +6,21 @@ from collections.abc import Callable
 import click
 
 from voltable_cards.words import KINDS
+from voltable_host.asking import LEAVING, Left
 from voltable_host.card_sets.entering import Entering
 from voltable_host.card_sets.in_words import card_in_words, finding_in_words, in_short, with_provenance
 from voltable_host.card_sets.typed_card import HOW, NoSuchCard, read_card
 from voltable_host.language import _
 from voltable_host.language.folding import folded
+from voltable_host.language.near import did_you_mean
 from voltable_host.language.words import kind_name
 from voltable_host.talk import Talk
 from voltable_host.terminal.line import Lines, NoMore
+from voltable_host.terminal.meant import meant
 from voltable_host.terminal.screen import Screen
 
 CARD, CHECK = "card", "check"  # what the prompt says, in every language
 GO = "go "  # to a card by its label
-
-
-class Leaves(Exception):
-    """The owner has had enough for now."""
 
 
 class CardPrompt:
@@ -36,7 +35,7 @@ class CardPrompt:
         self.introduced: set[str] = set()  # sorts of cards
         self.words: dict[str, Callable[[], None]] = {
             "?": self.help, "help": self.help, "b": self.back, "back": self.back, "s": self.skip, "skip": self.skip,
-            "q": self.leave, "quit": self.leave,
+            **dict.fromkeys(LEAVING, self.leave),
         }  # fmt: skip
 
     def run(self) -> None:
@@ -44,7 +43,7 @@ class CardPrompt:
         try:
             while self.entering.at is not None or self.entering.contradicts:
                 self.ask()
-        except (Leaves, NoMore):
+        except (Left, NoMore):
             return
 
     def ask(self) -> None:
@@ -56,11 +55,25 @@ class CardPrompt:
         try:
             self.answer(folded(line), line)
         except NoSuchCard as no:
-            self.refuse(str(no))
+            self.refuse(f"{no} {did_you_mean(self.meant(line))}".rstrip())
         except click.ClickException as error:
             if not self.lines.keyboard:
                 raise
             self.refuse(error.message)
+
+    def meant(self, line: str) -> list[str]:
+        """Lines that may have been meant by one that means nothing."""
+        words = [word for word in self.words if len(word) > 1]
+        return meant(line, [*words, GO.strip(), *KINDS, *map(kind_name, KINDS)], self.means)
+
+    def means(self, line: str) -> bool:
+        """Whether a line is understood."""
+        if folded(line) in self.words or folded(line).startswith(GO):
+            return True
+        try:
+            return self.entering.at is not None and bool(read_card(self.entering.card.sort, line))
+        except NoSuchCard:
+            return False
 
     def answer(self, word: str, line: str) -> None:
         """A word counts where it stands alone: s 2 5 may be coal in somebody's language."""
@@ -136,12 +149,12 @@ class CardPrompt:
     def skip(self) -> None:
         """It stays as it is; at the end there is nothing to skip."""
         if self.entering.at is None:
-            raise Leaves
+            raise Left
         self.entering.skip()
 
     def leave(self) -> None:
         """Enough for now."""
-        raise Leaves
+        raise Left
 
     def completions(self) -> list[str]:
         """What the tab key offers."""

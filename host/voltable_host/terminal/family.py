@@ -56,8 +56,8 @@ class Lines(Protocol):
         """The first thing of a line, and what stands behind it."""
         ...
 
-    def suggestion(self, line: str, game: Game, menu: list[Entry]) -> str:
-        """What may have been meant by a line that means nothing; empty where nobody can say."""
+    def names(self, game: Game) -> list[str]:
+        """What can be called by its name besides fuels, and may stand in no menu."""
         ...
 
 

@@ -7,10 +7,10 @@ from voltable.engine.verbs import BID, BUILD, BUY, CHANCE, DEAL, DONE, FIRST, FU
 from voltable_host.asking import is_no, is_yes, leave_if_asked
 from voltable_host.language import _
 from voltable_host.language.folding import folded
-from voltable_host.language.words import refuse
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.terminal.answers import Answers
 from voltable_host.terminal.families import played_family_of
+from voltable_host.terminal.meant import asking, known_words, meant
 from voltable_host.terminal.menu import Entry, asked, entries, question, spelled_out, warning, word_for
 from voltable_host.terminal.ordering import called, has_place, parted, words_of
 from voltable_host.terminal.own_words import as_english, own
@@ -18,7 +18,7 @@ from voltable_host.terminal.plan import NoPlan
 from voltable_host.terminal.rewind import TooFar
 from voltable_host.terminal.screen import flowing
 from voltable_host.terminal.session import Session
-from voltable_host.terminal.typed import Unclear, action_of, is_named
+from voltable_host.terminal.typed import Unclear, Unknown, action_of, is_named
 
 LATEST_NEWS = 30  # sentences that are told again after the screen was cleared
 AMOUNT_LAST = re.compile(r"[^\d ] *\d+$|\d+ \d+$")  # a word or an entry's number, then an amount
@@ -51,19 +51,39 @@ class Prompt:
         if self.session.is_done_already(line):
             return
         word, _space, more = folded(line).partition(" ")
+        before = self.game.log.count
         try:
             if word in self.words and not is_named(line, self.game):
                 self.words[word](more)
             elif word:
                 self.move(line, menu)
-        except Refusal as no:
-            self.session.refuse(refuse(no, self.game))
-        except (Unclear, NoPlan, TooFar) as no:
-            self.session.refuse(str(no))
+        except (Refusal, Unclear, NoPlan, TooFar) as no:
+            found = self.meant(no, line, menu) if self.game.log.count == before else []
+            self.session.refuse(asking(no, found, self.game))
         except SaveError as no:
             if not self.session.lines.keyboard:
                 raise
             self.session.refuse(no.message)
+
+    def meant(self, no: Exception, line: str, menu: list[Entry]) -> list[str]:
+        """Lines that may have been meant by one that means nothing."""
+        if not isinstance(no, (Refusal, Unknown)) or self.means(line, menu):
+            return []
+        words = [word for word in self.words if len(word) > 1]  # a single letter is nobody's slip
+        known = [*known_words(self.game, menu), *words]
+        return meant(line, known, lambda other: self.means(other, menu, is_whole=False))
+
+    def means(self, line: str, menu: list[Entry], is_whole: bool = True) -> bool:
+        """Whether a line is understood, whatever the rules say to it; or its beginning, where something is missing."""
+        if folded(line).partition(" ")[0] in self.words:
+            return True
+        try:
+            self.action((line if is_named(line, self.game) else as_english(line)).removesuffix(" max"), menu)
+        except Unclear:
+            return False
+        except Refusal as no:
+            return not is_whole and no.word == "word-missing"
+        return True
 
     def situation(self) -> tuple:
         """Who is asked for what: the rest of a line is meant for nothing else."""

@@ -28,6 +28,7 @@ from voltable_host.terminal.game_screen import NOBODY
 from voltable_host.terminal.line import Lines
 from voltable_host.terminal.say import tell
 from voltable_host.terminal.seats import bot_of
+from voltable_host.terminal.thinking import Alarm, Thinking, alarm
 
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
 FIRST_STREAM = 16  # of bots' dice in games with people
@@ -47,6 +48,7 @@ class Session:
         self.people = [bot_of(name) is None for name in save.game.names]
         self.take_back = take_back and all(self.people)
         self.bots: dict[str, Bot] = {}
+        self.alarm: Alarm = alarm  # tells that a bot thinks for long
         self.limits: dict[int, tuple[int, int]] = {}  # seat: the plant and the most to bid for it unasked
         self.shown_to: tuple | None = None  # turn that was last drawn
         self.notices: dict[int, list[str]] = {}  # what only the person in that seat should read
@@ -174,7 +176,8 @@ class Session:
         """What a bot would do now; its dice follow from game and move number, so a resumed game goes on alike."""
         game = self.game
         seed = (int.from_bytes(game.gid[:4], "little") if game.seed is None else game.seed) + game.log.count
-        return self.bot(name).think(game, Dice(seed % 2**32, FIRST_STREAM + game.state.turn))
+        with Thinking(self.talk, name, self.alarm):
+            return self.bot(name).think(game, Dice(seed % 2**32, FIRST_STREAM + game.state.turn))
 
     def let_bot_move(self, name: str) -> None:
         """A bot's move, with its reason for the curious where nobody could profit from it."""

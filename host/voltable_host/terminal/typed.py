@@ -21,6 +21,10 @@ class Unclear(Exception):
     """The line means nothing that can be done now; the message says what would."""
 
 
+class Unknown(Unclear):
+    """Some word of it is not known: another may have been meant."""
+
+
 def action_of(line: str, game: Game, menu: list[Entry]) -> tuple:
     """The action a line means; a Refusal or Unclear says why it means none."""
     text = folded(line)
@@ -164,8 +168,7 @@ def by_notation(line: str, game: Game, menu: list[Entry]) -> tuple:
     except Refusal as no:
         if no.word in ("unknown-verb", "unknown-name") and game.turn != CHANCE:
             told = _("I do not understand: {line}. Type a number of the menu, or ? for help.")
-            near = played_family_of(game).typed.suggestion(line, game, menu)
-            raise Unclear(near or told.format(line=line.strip()[:40])) from no
+            raise Unknown(told.format(line=line.strip()[:40])) from no
         raise
 
 

@@ -25,6 +25,7 @@ MAIN = "from voltable_host.cli import main; main()"
 PROMPT = re.compile(r"(?:^|\n)[a-z]+> $")
 QUESTION = re.compile(r"(?:^|\n)[a-z]+> $|\(\w/\w\) $")  # a prompt, or a yes or no
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()=>][A-B0]?|[\x00\x07]|\r(?=\n)")
+THOUGHT = re.compile(r"\r\x1b\[K\w+ thinks …\r\x1b\[K")  # shown for a moment where the computer is slow
 KEPT = ("PATH", "SYSTEMROOT", "TMPDIR")  # of the environment; nothing else of it may show in a test
 
 
@@ -101,7 +102,7 @@ class Terminal:
 
     def lines_said(self) -> str:
         """What was written since the last line was typed, without colours."""
-        return CONTROL.sub("", self.raw[self.typed_at :]).replace("\r", "\n")
+        return CONTROL.sub("", THOUGHT.sub("", self.raw[self.typed_at :])).replace("\r", "\n")
 
     def said(self) -> str:
         """The same on one line."""

@@ -53,10 +53,8 @@ def play_line(game: Game, line: str, alone: bool) -> Move:
     try:
         return play(game, notation.read(line, game))
     except Refusal as no:
-        if alone:
-            raise
-        told = _("None of these lines was taken, because of {line}:").format(line=line)
-        raise click.ClickException(f"{told} {refused(no, game)}") from no
+        told = "" if alone else _("None of these lines was taken, because of {line}:").format(line=line)
+        raise click.ClickException(f"{told} {refused(no, game, line)}".lstrip()) from no
 
 
 def likeliest(game: OwnGame) -> tuple:

@@ -8,6 +8,7 @@ import click
 from voltable_host.asking import LEAVING
 from voltable_host.companion.sim.fingers import Fingers
 from voltable_host.language import _
+from voltable_host.language.near import after_guess
 
 LONGEST = 10 * 60 * 1000  # milliseconds that may be waited at a time
 
@@ -40,7 +41,8 @@ class KeyLines:
         elif word and (word not in LEAVING or names):
             sentence = _("Not understood: {line}. There are: {words}.")
             words = "press KEY…, hold KEY…, down KEY…, up KEY…, wait MILLISECONDS, text, shot [FILE.png], quit"
-            raise click.UsageError(sentence.format(line=line.strip(), words=words))
+            told = sentence.format(line=line.strip(), words=words)
+            raise click.UsageError(after_guess(told, word, [*self.moves, "wait", "text", "shot", *LEAVING]))
         return word not in LEAVING
 
     def bit(self, name: str) -> int:

@@ -1,7 +1,6 @@
 """Fuel and cities as people type them: `c3`, `3 coal`, `koln`, `new york, boston`."""
 
 import re
-from difflib import get_close_matches
 
 from voltable import Refusal, notation
 from voltable.boardgame.fuels import STORAGE
@@ -13,7 +12,7 @@ from voltable_host.language.map_names import region_name
 from voltable_host.language.words import kinds_called
 from voltable_host.terminal.family import Meaning
 from voltable_host.terminal.menu import Entry
-from voltable_host.terminal.typed import Unclear, fuels_called
+from voltable_host.terminal.typed import Unclear, Unknown, fuels_called
 
 AMOUNT_LAST = re.compile(r"(?:fuel |buy )?([^\W\d]+)[ =:]?(\d{1,3})$")
 AMOUNT_FIRST = re.compile(r"(?:fuel |buy )?(\d{1,3}) ?([^\W\d]+)$")
@@ -90,7 +89,7 @@ def by_region(text: str, game: Game, menu: list[Entry]) -> tuple | None:
     found = exact or [entry.action[1] for entry in menu if entry.action[1] in begun] or begun
     if len(found) == 1:
         return (REGION, found[0])
-    raise Unclear(_("Type one of these regions: {regions}.").format(regions=", ".join(entry.label for entry in menu)))
+    raise Unknown(_("Type one of these regions: {regions}.").format(regions=", ".join(entry.label for entry in menu)))
 
 
 def joined(name: str) -> str:
@@ -108,18 +107,11 @@ def by_drawn(text: str, game: Game, menu: list[Entry]) -> tuple | None:
         return None
 
 
-def suggestion(line: str, game: Game, menu: list[Entry]) -> str:
-    """Cities that look like what was typed, where one is asked for."""
-    verb = menu[0].action[0]
-    if verb not in VERBS:
-        return ""
-    cities = game.edition.map.CITIES
-    names = {folded(cities[city]): cities[city] for city in game.state.network.cities}
-    near = get_close_matches(folded(line).removeprefix(VERBS[verb] + " "), names, cutoff=0.5)
-    if not near:
-        return ""
-    told = _("There is no city {word} in play. Did you mean: {near}?")
-    return told.format(word=line.strip()[:40], near=", ".join(names[name] for name in near))
+def names(game: Game) -> list[str]:
+    """The cities in play, and regions in two languages."""
+    network, board = game.state.network, game.edition.map
+    cities = [board.CITIES[city] for city in network.cities] if network else []
+    return [*cities, *board.REGIONS, *map(region_name, board.REGIONS)]
 
 
 MEANINGS: tuple[Meaning, ...] = (by_tokens, by_city, by_region, by_drawn)

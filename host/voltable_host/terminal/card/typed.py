@@ -68,9 +68,9 @@ def cheapest(game: Game, text: str, fuel: int, units: int) -> int:
     raise Unclear(_("There is no fuel card {card} in the market.").format(card=text))
 
 
-def suggestion(line: str, game: Game, menu: list[Entry]) -> str:
-    """What may have been meant by a line that means nothing."""
-    return ""
+def names(game: Game) -> list[str]:
+    """None: there are only cards."""
+    return []
 
 
 MEANINGS: tuple[Meaning, ...] = (by_card, by_stored_card)

@@ -7,12 +7,11 @@ import click
 from voltable import Refusal, notation
 from voltable.engine.game import Game
 from voltable.engine.verbs import UNDO
-from voltable_host.asking import Left, leave_if_asked
+from voltable_host.asking import LEAVING, Left, leave_if_asked
 from voltable_host.companion.line.live import LIVE
 from voltable_host.companion.line.live_client import LiveClient
 from voltable_host.language import _
 from voltable_host.language.folding import folded
-from voltable_host.language.words import refuse
 from voltable_host.saves.history import is_table
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.saves import called
@@ -24,12 +23,15 @@ from voltable_host.terminal.following.status import show_status
 from voltable_host.terminal.following.typed import lines_of
 from voltable_host.terminal.game_screen import NOBODY
 from voltable_host.terminal.line import Changed, NoMore
+from voltable_host.terminal.meant import asking, known_words, meant
 from voltable_host.terminal.menu import entries
 from voltable_host.terminal.rewind import TooFar
 from voltable_host.terminal.say import tell, unsaid
 from voltable_host.terminal.session import Session
-from voltable_host.terminal.typed import Unclear, action_of
+from voltable_host.terminal.typed import Unclear, Unknown, action_of
 
+TAKES_BACK, BRINGS_AGAIN = ("u", "undo"), ("redo",)
+WORDS = TAKES_BACK + BRINGS_AGAIN + LEAVING  # that are no moves
 MOMENT = 0.25  # seconds between two looks, so that Ctrl-C is heard
 
 
@@ -102,14 +104,27 @@ class Watcher(Session):
             except NoMore:
                 return
             except Refusal as no:
-                self.refuse(refused(no, self.game) if is_table(self.game) else refuse(no, self.game))
+                self.refuse(refused(no, self.game, line) if is_table(self.game) else self.explained(no, line))
             except (Unclear, TooFar) as no:
-                self.refuse(str(no))
+                self.refuse(self.explained(no, line))
             except SaveError as error:
                 if not self.lines.keyboard:
                     self.say_where()
                     raise
                 self.refuse(error.message)
+
+    def explained(self, no: Exception, line: str) -> str:
+        """Why a line is no move, and which one may have been meant."""
+        if not isinstance(no, (Refusal, Unknown)) or self.game.over or self.means(line):
+            return asking(no, [], self.game)
+        return asking(no, meant(line, [*known_words(self.game, entries(self.game)), *WORDS], self.means), self.game)
+
+    def means(self, line: str) -> bool:
+        """Whether a line is understood, whatever the rules say to it."""
+        try:
+            return folded(line) in WORDS or bool(action_of(line, self.game, entries(self.game)))
+        except (Unclear, Refusal):
+            return False
 
     def follow_line(self, line: str) -> None:
         """The moves of a line, and those that leave nothing to decide behind them; who only looks on makes none."""
@@ -125,10 +140,10 @@ class Watcher(Session):
         game, word = self.game, folded(line)
         if not word:
             return
-        if word in ("u", "undo"):
+        if word in TAKES_BACK:
             is_free = is_table(game)
             yield UNDO, game.log.before() if is_free else rewind.back(game, lambda seat: True, False)
-        elif word == "redo":
+        elif word in BRINGS_AGAIN:
             yield UNDO, rewind.forward(game)
         elif is_table(game):
             for part_of_it in lines_of((line,), game):
