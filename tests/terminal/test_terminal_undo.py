@@ -2,6 +2,7 @@
 
 from kit.terminal.keyboard import PEOPLE, WITH_BOTS, refusal_in, resumed, started
 from kit.terminal.terminal import PROMPT, game_in, moves_in, reached
+from voltable_host.terminal.rewind import practised
 
 
 def test_undo_goes_back_to_the_last_own_decision(tmp_path):
@@ -71,3 +72,26 @@ def test_with_bots_take_back_is_told_not_to_count(tmp_path):
     window, _path = started(tmp_path, WITH_BOTS, "--seed", 7, "--take-back")
     with window:
         assert "--take-back counts only" in window.wait_for(PROMPT)
+
+
+def test_in_a_practice_game_a_card_is_no_limit(tmp_path):
+    """--practice: against bots too, back to the beginning, and the end tells it."""
+    game = reached("buy", WITH_BOTS)
+    window, path = resumed(tmp_path, game, "--practice")
+    with window:
+        window.wait_for(PROMPT)
+        for _ in range(3):
+            assert "card was turned" not in window.answer("u")
+        assert practised(game_in(path)) > 0
+        window.answer("redo")
+        assert practised(game_in(path)) > 0
+
+
+def test_taking_back_what_hides_nothing_is_no_practice(tmp_path):
+    """Fuel of one's own turn, and forward again."""
+    window, path = resumed(tmp_path, reached("buy", WITH_BOTS))
+    with window:
+        window.wait_for(PROMPT)
+        for typed in ("1", "u", "redo", "u"):
+            window.answer(typed)
+        assert len(game_in(path).log.undos()) == 3 and practised(game_in(path)) == 0

@@ -41,11 +41,12 @@ NEWEST = "recharged"
 @pairs_option
 @cards_option
 @click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
+@click.option("--practice", is_flag=True, help=N_("undo without limit against bots too; the result tells it"))
 @click.option("--save", "name", metavar="FILE", help=N_("the name of the game, or the file to save it in"))
 @device_options
 @pass_talk
 def command(
-    talk, what, edition, board, players, seed, dice, pairs, cards, take_back, name, device, offline
+    talk, what, edition, board, players, seed, dice, pairs, cards, take_back, practice, name, device, offline
 ) -> None:  # fmt: skip
     """Play the card game or the board game: alone against bots, together at one keyboard, or at a real table.
 
@@ -62,7 +63,7 @@ def command(
     if device is not None:
         reach(device, talk)
     with SaveFile.create(path_of(name), game) if name else saves.create(game) as save:
-        play_game(save, talk, take_back, True, device, offline)
+        play_game(save, talk, take_back, True, device, offline, practice)
 
 
 def chosen_edition(what: str, edition: str | None, board: str | None) -> str:

@@ -19,9 +19,10 @@ from voltable_host.terminal.evening import play_game
 @played_with_option
 @played_on_option
 @click.option("--take-back", is_flag=True, help=N_("where only people play: undo also past cards that were turned"))
+@click.option("--practice", is_flag=True, help=N_("undo without limit against bots too; the result tells it"))
 @device_options
 @pass_talk
-def command(talk, game, cards, take_back, device, offline) -> None:
+def command(talk, game, cards, take_back, practice, device, offline) -> None:
     """Go on with a game where it was left: the newest one, or the one that is named."""
     check(device, offline)
     path = saves.find(game) if game is not None else saves.told(talk, saves.find())
@@ -32,7 +33,7 @@ def command(talk, game, cards, take_back, device, offline) -> None:
             talk.note(save.mended)
         check_map(save.game.edition.own_map, device)
         check_own_cards(save.game.edition.own_cards, device)
-        play_game(save, talk, take_back, False, device, offline)
+        play_game(save, talk, take_back, False, device, offline, practice)
 
 
 def to_table(name: str) -> str:

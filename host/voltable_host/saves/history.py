@@ -26,10 +26,10 @@ def steps(game: Game, alone: bool = False) -> Iterator[tuple[Step, Game]]:
     return retraced(beginning(game), log.actions(log.standing(log.at), log.start), alone)
 
 
-def newest(game: Game, alone: bool = False) -> Iterator[Step]:
-    """The same moves, the last one first; who needs only some of them does not wait for a long game."""
+def newest(game: Game, alone: bool = False, at: int | None = None) -> Iterator[Step]:
+    """The same moves, or those that stood after a record, the last one first; who needs few does not wait for all."""
     log = game.log
-    for first, last in log.back(log.at):
+    for first, last in log.back(log.at if at is None else at):
         done = retraced(as_after(game, first - 1), log.actions([(first, last)], log.start), alone)
         yield from reversed([step for step, _table in done])
 

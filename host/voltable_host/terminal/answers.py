@@ -17,6 +17,7 @@ from voltable_host.terminal.meant import asking, mistyped
 from voltable_host.terminal.menu import asked, compared, goal, spelled_out
 from voltable_host.terminal.own_words import in_own_words
 from voltable_host.terminal.plan import NoPlan, TypedPlan
+from voltable_host.terminal.say import tell
 from voltable_host.terminal.session import ADVISER, Session
 from voltable_host.terminal.typed import Unclear
 
@@ -128,10 +129,12 @@ class Answers:
         self.session.say(_("Done again."))
 
     def log(self, more: str) -> None:
-        """The last moves, in the notation of logs."""
+        """The last moves, each in the notation of logs and with all that is said of it."""
         last = list(islice(newest(self.game), LAST_MOVES))
         for step in reversed(last):
             self.session.say(f"#{step.record} R{step.round} {step.line}")
+            for _seat, sentence in tell(step.events, self.game):
+                self.session.say(f"    {sentence}")
 
     def table(self, more: str) -> None:
         """Draw everything again."""

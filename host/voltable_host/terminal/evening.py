@@ -7,11 +7,12 @@ import click
 
 from voltable import Refusal
 from voltable_host.asking import Left, leave_if_asked
-from voltable_host.language import _
+from voltable_host.language import _, ngettext
 from voltable_host.saves.save_errors import SaveError, shown
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
+from voltable_host.terminal import rewind
 from voltable_host.terminal.families import family_of
 from voltable_host.terminal.line import Changed, NoMore
 from voltable_host.terminal.prompt import Prompt
@@ -20,17 +21,18 @@ from voltable_host.terminal.typed import Unclear
 
 
 def play_game(
-    save: SaveFile, talk: Talk, take_back: bool, bots_finish: bool, device: str | None = None, offline: bool = False
-) -> None:
+    save: SaveFile, talk: Talk, take_back: bool, bots_finish: bool, device: str | None = None, offline: bool = False,
+    practice: bool = False,
+) -> None:  # fmt: skip
     """Play here alone, or together with a device."""
     if device is None:
-        play_evening(Session(save, talk, take_back, bots_finish), take_back)
+        play_evening(Session(save, talk, take_back, bots_finish, practice=practice), take_back)
         return
     from voltable_host.companion.line.live_client import joined
     from voltable_host.companion.line.ports import find
 
     with joined(find(device), save, talk) as client:
-        session = Session(save, talk, take_back, bots_finish, (client, offline))
+        session = Session(save, talk, take_back, bots_finish, (client, offline), practice)
         play_evening(session, take_back)
         with suppress(Left):
             session.hear()
@@ -68,6 +70,7 @@ def greet(session: Session) -> None:
 
 def come_back(session: Session) -> None:
     """Where the game is, and the command that goes on with it."""
+    session.tell_of_bots()
     if not session.save.path.exists():
         gone = _("{file} is gone, so this game is not saved any more.").format(file=shown(session.save.path))
         click.echo(gone, err=True)
@@ -83,7 +86,16 @@ def tell_result(session: Session) -> None:
     """Who wins and why, how it came to that, and how to see the game again."""
     if session.talk.json:
         return
+    session.tell_of_bots()
     session.screen.result(session.game)
+    taken_back = rewind.practised(session.game) if not all(session.people) else 0
+    if taken_back:
+        told = ngettext(
+            "A practice game: {n} time a move was taken back after something had come to light.",
+            "A practice game: {n} times moves were taken back after something had come to light.",
+            taken_back,
+        )
+        session.say(told)
     if not session.talk.quiet:
         from voltable_host.terminal.after.charts import show_charts  # only now: nobody waits for it before a move
 

@@ -1,6 +1,7 @@
 """How far back a move may be taken: to the last decision of a person, but never past a card that was turned."""
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from voltable.engine.game import Game
 from voltable_host.language import _
@@ -35,6 +36,15 @@ def back_to(game: Game, number: str, without_limit: bool) -> int:
     if is_turned and not without_limit:
         raise TooFar(_("A card was turned since: that cannot be taken back."))
     return int(number)
+
+
+def practised(game: Game) -> int:
+    """How often somebody went back although a card had been turned since: the log tells it, and nothing else could."""
+    count = 0
+    for record, target in game.log.undos():
+        undone = takewhile(lambda step: step.record > target, newest(game, at=record - 1))  # noqa: B023  used here
+        count += any(step.turned for step in undone)
+    return count
 
 
 def forward(game: Game) -> int:

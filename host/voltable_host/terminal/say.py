@@ -21,6 +21,11 @@ def tell(events: Iterable[Event], game: Game) -> Iterator[Told]:
     return spoken(telling.tell(family_of(game).sentences, events, game), game)
 
 
+def tell_briefly(events: Iterable[Event], game: Game) -> Iterator[Told]:
+    """Several moves in short: what one player does in a row together, and bids not at all."""
+    return spoken(telling.tell_briefly(family_of(game).sentences, events, game), game)
+
+
 def unsaid(before: Game, action: Action) -> list[Told]:
     """What is said of a move that no event tells of; before is the game as it was."""
     return list(spoken(telling.unsaid(family_of(before).sentences, before, action), before))

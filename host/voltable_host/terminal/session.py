@@ -1,8 +1,10 @@
 """A game being played: whose move it is, who makes it, and that it is on disk before it is shown."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -26,9 +28,12 @@ from voltable_host.terminal.families import family_of, played_family_of
 from voltable_host.terminal.family import Told
 from voltable_host.terminal.game_screen import NOBODY
 from voltable_host.terminal.line import Lines
-from voltable_host.terminal.say import tell
+from voltable_host.terminal.say import tell, tell_briefly
 from voltable_host.terminal.seats import bot_of
 from voltable_host.terminal.thinking import Alarm, Thinking, alarm
+
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Event
 
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
 FIRST_STREAM = 16  # of bots' dice in games with people
@@ -37,7 +42,10 @@ FIRST_STREAM = 16  # of bots' dice in games with people
 class Session:
     """One game, its file, its people and bots."""
 
-    def __init__(self, save: SaveFile, talk: Talk, take_back: bool = False, bots_finish: bool = False, shared=None):
+    def __init__(
+        self, save: SaveFile, talk: Talk, take_back: bool = False, bots_finish: bool = False, shared=None,
+        practice: bool = False,
+    ):  # fmt: skip
         self.save = save
         self.talk = talk
         self.screen = family_of(save.game).page(talk)
@@ -46,7 +54,8 @@ class Session:
         if shared:
             self.share(*shared)
         self.people = [bot_of(name) is None for name in save.game.names]
-        self.take_back = take_back and all(self.people)
+        self.take_back = practice or take_back and all(self.people)
+        self.of_bots: list[Event] = []  # what they did since somebody was last told
         self.bots: dict[str, Bot] = {}
         self.alarm: Alarm = alarm  # tells that a bot thinks for long
         self.limits: dict[int, tuple[int, int]] = {}  # seat: the plant and the most to bid for it unasked
@@ -182,20 +191,38 @@ class Session:
     def let_bot_move(self, name: str) -> None:
         """A bot's move, with its reason for the curious where nobody could profit from it."""
         thought = self.think(name)
+        if self.tells_briefly:
+            self.of_bots += self.make(thought.action)
+            return
         if not any(self.people):
             self.talk.detail(f"  ({name}) {in_words(thought)}")
         self.play(thought.action)
+
+    @property
+    def tells_briefly(self) -> bool:
+        """Whether somebody looks on who wants to know what came of the bots' moves, not each of them."""
+        return self.lines.keyboard and any(self.people) and not (self.talk.json or self.talk.verbose)
+
+    def tell_of_bots(self) -> None:
+        """What they did in a row, in short; the word l has all of it."""
+        events, self.of_bots = self.of_bots, []
+        if not self.talk.quiet:
+            for seat, sentence in tell_briefly(events, self.game):
+                self.news.append((seat, sentence))
+                self.screen.line(sentence, seat)
 
     def move_unasked(self) -> bool:
         """Moves that need no question: bots', those that leave nothing to decide, and bids within a limit."""
         game = self.game
         turn = game.state.turn
         if turn == CHANCE:
+            self.tell_of_bots()
             return False
         name = bot_of(game.names[turn])
         if (name or not self.people[turn]) and not is_nothing_on_offer(game):
             self.let_bot_move(name or ADVISER)
             return True
+        self.tell_of_bots()
         return self.play_forced() or self.bid_within_limit(game.choices())
 
     def play_forced(self) -> bool:
