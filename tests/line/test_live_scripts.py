@@ -11,6 +11,7 @@ from kit.line.nearby import Nearby, Silent
 from kit.line.relay import decoded
 from kit.patience import PATIENCE, wait_until
 from voltable import Refusal
+from voltable.engine.records import Records
 from voltable.engine.verbs import DONE, UNDO
 from voltable.line.frame import TO_HOST
 from voltable.line.messages import HELLO, REPLY
@@ -20,7 +21,6 @@ from voltable_host.companion.line.patience import patient
 from voltable_host.companion.line.proposal import Overtaken, Proposal
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import choose
-from voltable_host.saves.records import Records
 
 GID = b"55555555"
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from voltable import LogError, Refusal
 from voltable.engine import journal
 from voltable.engine.game import Game
+from voltable.engine.records import Records
 from voltable.engine.replay import follow
 from voltable_host.disk import make_folder, sync_folder, write
 from voltable_host.maps.kept import keep
@@ -16,7 +17,6 @@ from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import branches
 from voltable_host.saves.locked import created, open_locked, read, shortened
 from voltable_host.saves.opening import load, mend, mended
-from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import NOT_MADE, NOT_OPENED, NOT_TAKEN, TAKEN_BACK, told
 
 

@@ -6,11 +6,11 @@ import voltable
 from voltable.bots import random_bot as bots
 from voltable.engine import journal
 from voltable.engine.pack import pack
+from voltable.engine.records import Records
 from voltable_device.flash import flash
 from voltable_device.flash.games import Games
 from voltable_device.line.end import LineEnd
 from voltable_host.companion.line.talker import Flow, Talker
-from voltable_host.saves.records import Records
 
 BYTES_A_MILLISECOND = 115_200 / 10 / 1000  # eight bits, a start and a stop
 USB, UART = 256, 32  # bytes that a device can have written ahead of the line

@@ -155,6 +155,7 @@ NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.bots.series",
     "voltable.engine.forced",
     "voltable.engine.keeping",
+    "voltable.engine.records",
     "voltable.engine.shapes",
     "voltable.notation",
     "voltable.plants.chances",

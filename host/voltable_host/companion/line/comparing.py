@@ -2,9 +2,9 @@
 
 from collections import namedtuple
 
+from voltable.engine.records import Records
 from voltable.line.messages import NO_RECORD, PROBE
 from voltable_host.companion.line.talker import Flow
-from voltable_host.saves.records import Records
 
 SAME, BEHIND, AHEAD, FORK = "same", "behind", "ahead", "fork"
 Standing = namedtuple("Standing", ("how", "base", "number", "head"))  # base: the last record that both have

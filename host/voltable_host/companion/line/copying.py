@@ -1,10 +1,10 @@
 """Records from one side to the other, by whole messages."""
 
 from voltable.engine.journal import AROUND, LARGEST
+from voltable.engine.records import Records
 from voltable.line.messages import APPEND, BUSY, MOST_APPENDED, NO_HEAD, OK, OVER_LIMIT, PULL, READY, STALE
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.companion.line.talker import PAUSE, Flow
-from voltable_host.saves.records import Records
 
 OPENING = 200  # milliseconds between two questions whether the device has opened a game
 QUESTIONS = 300  # of them

@@ -3,8 +3,8 @@
 from voltable import Refusal
 from voltable.engine.game import Game, checked
 from voltable.engine.pack import pack
+from voltable.engine.records import Records
 from voltable.engine.verbs import UNDO, WORDS
-from voltable_host.saves.records import Records
 
 HOST = 0  # the origin of its record
 ASKED = ("turn", "round", "phase", "stage", "plant")  # tables have stages, auctions plants
