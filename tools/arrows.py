@@ -24,7 +24,7 @@ DEVICE_ONLY = (
 ROOMS = {
     "core/voltable": (
         ".",
-        "bots boards",
+        "bots boards line/flows",
         "engine/loading",
         "engine/replay",
         "engine/start",  # it knows every game there is

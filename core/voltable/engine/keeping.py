@@ -26,3 +26,7 @@ if TYPE_CHECKING:
         def play(self, action: Action) -> list[Event]:
             """What happened; an exception says why nothing did."""
             ...
+
+
+class NotKept(Exception):
+    """It cannot be read or written where games are kept, and nothing has changed; whoever keeps them says why."""

@@ -16,6 +16,7 @@ from voltable_host.maps.kept import keep
 from voltable_host.maps.loading import load as load_log
 from voltable_host.saves import branches
 from voltable_host.saves.locked import created, open_locked, read, shortened
+from voltable_host.saves.names import called
 from voltable_host.saves.opening import load, mend, mended
 from voltable_host.saves.save_errors import NOT_MADE, NOT_OPENED, NOT_TAKEN, TAKEN_BACK, told
 
@@ -73,6 +74,11 @@ class SaveFile:
         save = cls(path, file, game, good, cards)
         save.mended = mended(path, aside) if aside else ""
         return save
+
+    @property
+    def name(self) -> str:
+        """As commands understand it."""
+        return called(self.path)
 
     def play(self, action: tuple[int, ...]) -> list:
         """In memory, on the disk, and only then told; a move that cannot be written is taken back."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.game import Game
-from voltable_host import config
 from voltable_host.language import _
 from voltable_host.language.words import advised
 from voltable_host.maps.loading import load as load_log
@@ -16,17 +15,13 @@ from voltable_host.saves import log_file
 from voltable_host.saves.branches import branch_of
 from voltable_host.saves.history import is_table
 from voltable_host.saves.kinds import TABLE_NAME, is_table_file
+from voltable_host.saves.names import SUFFIX, folder
+from voltable_host.saves.names import called as called
 from voltable_host.saves.opening import load
-from voltable_host.saves.save_errors import SaveError, as_argument, shown
+from voltable_host.saves.save_errors import SaveError, shown
 from voltable_host.saves.save_file import SaveFile
 
-SUFFIX = ".vtl"
 SUGGESTED = 3  # games to choose from when one was not found
-
-
-def folder() -> Path:
-    """Where games are saved."""
-    return config.games_folder()
 
 
 def new_path(edition: str) -> Path:
@@ -34,12 +29,6 @@ def new_path(edition: str) -> Path:
     today = date.today().isoformat()
     paths = (folder() / f"{edition}-{today}-{number}{SUFFIX}" for number in count(1))
     return next(path for path in paths if not os.path.lexists(path))
-
-
-def called(path: Path) -> str:
-    """A game as commands understand it: by its name in the folder of games, else by its file."""
-    at_home = path.parent.resolve() == folder().resolve() and path.suffix == SUFFIX
-    return as_argument(path.stem if at_home else path)
 
 
 def create(game: Game) -> SaveFile:

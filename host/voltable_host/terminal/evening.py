@@ -6,9 +6,9 @@ import click
 
 from voltable import Refusal
 from voltable_host.language import _
+from voltable_host.saves.names import called
 from voltable_host.saves.save_errors import SaveError, shown
 from voltable_host.saves.save_file import SaveFile
-from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
 from voltable_host.terminal.answers import Left
 from voltable_host.terminal.families import family_of
