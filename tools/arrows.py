@@ -25,7 +25,7 @@ ROOMS = {
     "core/voltable": (
         ".",
         "bots boards line/flows",
-        "engine/loading",
+        "engine/loading engine/saved",
         "engine/replay",
         "engine/start",  # it knows every game there is
         "tracker",

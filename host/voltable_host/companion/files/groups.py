@@ -156,6 +156,7 @@ NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.engine.forced",
     "voltable.engine.keeping",
     "voltable.engine.records",
+    "voltable.engine.saved",
     "voltable.engine.shapes",
     "voltable.line.flows.asking",
     "voltable.line.flows.comparing",
