@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from voltable.line.flows.comparing import Standing
+    from voltable.line.flows.forking import Fork
     from voltable.line.flows.shapes import Flow, Saved, Store
     from voltable.line.flows.talker import Talker
 
@@ -192,5 +193,12 @@ class Syncing:
             if choice is not None:
                 yield from greet(self.talker)  # it waits no longer than a few seconds
         if choice is not None:
+            yield from self.pick(save, fork, choice)
+
+    def pick(self, save: "Saved", fork: "Fork", choice: str) -> "Flow[None]":
+        """One tail goes on, and the other stays a branch; so does one that cannot be played here."""
+        try:
             yield from patient(PICKS[choice](save, fork))
-            result.picked = choice
+            self.result.picked = choice
+        except LogError:
+            self.result.how, self.result.problem = PROBLEM, Problem(UNPLAYABLE, fork.their_branch)
