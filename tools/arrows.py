@@ -25,8 +25,8 @@ ROOMS = {
     "core/voltable": (
         ".",
         "shapes",
-        "bots boards",
-        "engine/loading",
+        "bots boards line/flows",
+        "engine/loading engine/saved",
         "engine/replay",
         "engine/start",  # it knows every game there is
         "tracker",

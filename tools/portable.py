@@ -11,7 +11,7 @@ from pathlib import Path
 
 FOLDERS = ("core", "cardgame")
 ORDERING = ("sorted", "sort", "min", "max")
-MISSING = {"removeprefix", "removesuffix", "ljust", "rjust", "zfill", "casefold", "title", "expandtabs", "isidentifier"}
+MISSING = {"removeprefix", "removesuffix", "ljust", "rjust", "zfill", "casefold", "expandtabs", "isidentifier"}
 NOT_TOTAL = "a key has to end with what is sorted itself"
 NO_UNPACKING = "a display cannot unpack on MicroPython"
 

@@ -20,8 +20,8 @@ TO_SPARE = 80 * 1024  # bytes of a Pico's heap
 TO_COUNT, CHANCE = 8, 1  # kilobytes more: for whoever counts what is loaded, for chance that stands still
 TYPES_ALONE = {  # no code, so no file
     "voltable/b_shapes.mpy",
-    "voltable/e_keeping.mpy",
     "voltable/e_shapes.mpy",
+    "voltable/lf_shapes.mpy",
     "voltable/p_shapes.mpy",
     "voltable/r_shapes.mpy",
     "voltable/shapes.mpy",

@@ -57,6 +57,14 @@ def test_the_package_of_the_checkout_is_up_to_date():
     assert "__pycache__" not in text
 
 
+def test_who_asks_on_the_line_stays_on_the_computer(device):
+    """A device answers; what asks it lies neither among the compiled files nor on the list for mpremote."""
+    listed = of_sources(ROOT)
+    assert "voltable/line/exchange.py" in listed and "voltable/line/flows" not in listed
+    compiled = b"".join(path.read_bytes() for path in (device[0] / "lib").rglob("*.mpy"))
+    assert b"Conversation" in compiled and b"Talker" not in compiled and b"Syncing" not in compiled
+
+
 def test_the_compiled_program_runs(device, tmp_path):
     """The very files that go on a device, and no others."""
     with Simulator("pico-oled-3b", tmp_path, LooseCable(), search=f"{device[0] / 'lib'}:.frozen") as running:

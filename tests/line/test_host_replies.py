@@ -3,11 +3,11 @@
 import pytest
 
 from voltable.engine.journal import LARGEST
+from voltable.line.flows.comparing import probe
+from voltable.line.flows.copying import pull
+from voltable.line.flows.faults import Refused
+from voltable.line.flows.hello import Row, hello, list_games
 from voltable.line.messages import BAD_MESSAGE, OVER_LIMIT, STALE
-from voltable_host.companion.line.comparing import probe
-from voltable_host.companion.line.copying import pull
-from voltable_host.companion.line.hello import Row, hello, list_games
-from voltable_host.companion.line.refusals import Refused
 
 GID, HEAD = b"game-one", b"\x01" * 8
 ROW = [GID, 4, HEAD, 1]

@@ -6,11 +6,11 @@ import pytest
 
 from kit.line.line_rate import GID, UART, USB, Bench, long_game, wordy_log
 from voltable.engine.journal import header
+from voltable.engine.records import Records
+from voltable.line.flows.asking import one
+from voltable.line.flows.copying import pull, push
+from voltable.line.flows.hello import hello, list_games
 from voltable.line.messages import PING, PROBE, TIMEOUT
-from voltable_host.companion.line.client import one
-from voltable_host.companion.line.copying import pull, push
-from voltable_host.companion.line.hello import hello, list_games
-from voltable_host.saves.records import Records
 
 PULL, PUSH, RETRY = 2000, 6000, 300  # milliseconds; what a device takes to think comes on top
 

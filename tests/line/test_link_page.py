@@ -17,10 +17,10 @@ from voltable import LogError
 from voltable.engine import journal, log
 from voltable.engine.pack import pack, unpack
 from voltable.line import frame, messages
+from voltable.line.flows.live import AGAIN
 from voltable.line.frame import TO_DEVICE, TO_HOST
 from voltable_device.line import answers
 from voltable_host.companion.line import payloads
-from voltable_host.companion.line.live import AGAIN
 
 PAGE = (ROOT / "docs" / "link.md").read_text(encoding="utf-8")
 

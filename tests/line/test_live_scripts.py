@@ -11,16 +11,15 @@ from kit.line.nearby import Nearby, Silent
 from kit.line.relay import decoded
 from kit.patience import PATIENCE, wait_until
 from voltable import Refusal
+from voltable.engine.records import Records
 from voltable.engine.verbs import DONE, UNDO
+from voltable.line.flows.faults import LineLost, Refused
+from voltable.line.flows.patience import patient
+from voltable.line.flows.proposal import Overtaken, Proposal
 from voltable.line.frame import TO_HOST
 from voltable.line.messages import HELLO, REPLY
 from voltable_host.cli import voltable as command
-from voltable_host.companion.line.errors import LineLost
-from voltable_host.companion.line.patience import patient
-from voltable_host.companion.line.proposal import Overtaken, Proposal
-from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import choose
-from voltable_host.saves.records import Records
 
 GID = b"55555555"
 

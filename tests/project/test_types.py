@@ -133,5 +133,5 @@ def test_a_device_never_gets_what_only_checkers_read():
     """Types are shared in files of their own."""
     from voltable_host.companion.files.groups import NOT_ON_DEVICE
 
-    shapes = ("engine.shapes", "plants.shapes", "tracker.shapes", "boardgame.shapes")
+    shapes = ("engine.shapes", "plants.shapes", "tracker.shapes", "boardgame.shapes", "line.flows.shapes")
     assert {"voltable_cards.shapes", *(f"voltable.{name}" for name in shapes)} <= set(NOT_ON_DEVICE)

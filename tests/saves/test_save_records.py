@@ -5,8 +5,8 @@ import pytest
 from kit.files.failing_disk import play_on, played
 from voltable import LogError
 from voltable.engine import journal
+from voltable.engine.records import Records
 from voltable_host.saves import log_file
-from voltable_host.saves.records import Records
 
 GAME = play_on(played(9), 6, origin=1)
 WHOLE = GAME.dump()

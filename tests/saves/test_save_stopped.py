@@ -10,9 +10,9 @@ import pytest
 import voltable
 from kit.files.failing_disk import Disk, play_on, played
 from kit.files.lossy_disk import LossyDisk
+from voltable.engine.records import Records
 from voltable_host import disk
 from voltable_host.saves import branches, locked, opening, repair, save_file, saves
-from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 

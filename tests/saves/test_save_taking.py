@@ -9,9 +9,9 @@ from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.log import MOST_RECORDS
 from voltable.engine.pack import pack
+from voltable.engine.records import Records
 from voltable.engine.verbs import PASS, PICKED, UNDO
 from voltable_host.saves import lines, log_file
-from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 

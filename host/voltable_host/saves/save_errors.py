@@ -9,6 +9,7 @@ from subprocess import list2cmdline
 
 import click
 
+from voltable.engine.keeping import NotKept
 from voltable_host.language import N_, _
 
 FULL = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
@@ -62,7 +63,7 @@ CANNOT_BE_REPAIRED = N_(
 )
 
 
-class SaveError(click.ClickException):
+class SaveError(click.ClickException, NotKept):
     """A game that cannot be opened or saved; the message says why and what to do."""
 
 

@@ -1,4 +1,4 @@
-"""A game that is kept on disk: the promise of voltable/keeping.py, where what is new is written after the move."""
+"""A game that is kept on disk: how a file holds the promise of voltable/engine/keeping.py."""
 
 import errno
 import os
@@ -6,21 +6,20 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from voltable import LogError, Refusal
 from voltable.engine import journal
 from voltable.engine.game import Game
-from voltable.engine.replay import follow
+from voltable.engine.saved import SavedGame
 from voltable_host.disk import make_folder, sync_folder, write
 from voltable_host.loading import keep_own
 from voltable_host.loading import load as load_log
 from voltable_host.saves import branches
 from voltable_host.saves.locked import created, open_locked, read, shortened
+from voltable_host.saves.names import called
 from voltable_host.saves.opening import load, mend, mended
-from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import NOT_MADE, NOT_OPENED, NOT_TAKEN, TAKEN_BACK, told
 
 
-class SaveFile:
+class SaveFile(SavedGame):
     """A game and its file, which nobody else can play while it is open.
 
     The lock is flock, on Windows msvcrt.locking, on the file itself: it ends with the process however that ends, it
@@ -28,11 +27,9 @@ class SaveFile:
     """
 
     def __init__(self, path: Path, file: int, game: Game, good: bytes, cards=None):
+        super().__init__(game, good)
         self.path = path
-        self.game = game
-        self.records = Records(good)  # what is on the disk for certain
         self.mended = ""  # a sentence to tell, where the file had to be mended
-        self._log = game.log
         self._file = file
         self._cards = cards
         self._is_named = True  # the folder, too, is on the disk
@@ -67,84 +64,34 @@ class SaveFile:
         save.mended = mended(path, aside) if aside else ""
         return save
 
-    def play(self, action: tuple[int, ...]) -> list:
-        """In memory, on the disk, and only then told; a move that cannot be written is taken back."""
-        events = self.game.play(action)
-        self.append()
-        return events
-
-    def append(self) -> None:
-        """Write what the game has and the file has not; where that fails, the game goes back to what the file has."""
-        new = self._unsaved()
-        if new:
-            self._write(new, TAKEN_BACK)
-
-    def take(self, raw: bytes) -> list[list]:
-        """Play whole records that came from elsewhere and write them; what happened, record by record.
-
-        One that does not follow, or that the rules refuse, is a LogError: then the game and the file are as before.
-        """
-        self._check_saved()
-        try:
-            events = self._follow(raw)
-        except BaseException:
-            self._take_back()
-            raise
-        if raw:
-            self._write(raw, NOT_TAKEN)
-        return events
+    @property
+    def name(self) -> str:
+        """As commands understand it."""
+        return called(self.path)
 
     def keep_branch(self, data: bytes) -> Path:
         """A whole log beside the file as its branch, on the disk for good; the same bytes lie there once."""
         with told(NOT_TAKEN, self.path):
             return branches.keep(self.path.resolve(), data)
 
-    def cut(self, count: int) -> Path:
-        """Back to the first records, after all there are were kept as the branch that is returned."""
-        self._check_saved()
-        good = self.records.log(count)
-        game = load_log(good, self._cards)
-        branch = self.keep_branch(self.records.log())
+    def _write(self, new: bytes, is_own: bool) -> None:
+        """Behind the good bytes, and on the disk."""
+        with told(TAKEN_BACK if is_own else NOT_TAKEN, self.path):
+            self._make_ready(self.records.size + len(new))
+            write(self._file, self.records.size, new)
+
+    def _shorten(self, good: bytes, game: Game) -> None:
+        """Another file in its place."""
         with told(NOT_TAKEN, self.path):
             self._make_ready(self.records.size)
             self._file = shortened(self.path.resolve(), self._file, good)
             self._is_named = False
-            self.records = Records(good)
-            self._use(game)
+            self._go_on_from(good, game)
             self._make_ready(self.records.size)
-        return branch
 
-    def _unsaved(self) -> bytes:
-        """The records that the game has and the file has not."""
-        if self.game.log is not self._log or self._log.count < self.records.count:
-            raise ValueError("this game does not go on from its file")
-        chain = self.records.chain()
-        return b"".join(chain.record(payload, origin) for _n, origin, payload in self._log.records(chain.number))
-
-    def _check_saved(self) -> None:
-        """The game and the file have the same records."""
-        if self.game.log is not self._log or self._log.count != self.records.count:
-            raise ValueError("this game has moves that its file has not")
-
-    def _follow(self, raw: bytes) -> list[list]:
-        """Play raw records; what happened, record by record."""
-        try:
-            return [follow(self.game, payload, origin) for _number, origin, payload in self.records.read(raw)]
-        except LogError:
-            raise
-        except Refusal as no:
-            raise LogError("illegal-move", self._log.count, no.word, *no.numbers) from no
-
-    def _write(self, new: bytes, sentences: dict[tuple, str]) -> None:
-        """New records to the disk, or the game as it was and why."""
-        with told(sentences, self.path):
-            try:
-                self._make_ready(self.records.size + len(new))
-                write(self._file, self.records.size, new)
-            except BaseException:
-                self._take_back()
-                raise
-        self.records.append(new)
+    def _load(self, data: bytes) -> Game:
+        """With the maps that are known here."""
+        return load_log(data, self._cards)
 
     def _make_ready(self, size: int) -> None:
         """There is room for a log of this size, and the file is in its place and ends where it should."""
@@ -168,12 +115,7 @@ class SaveFile:
         """The file, if it lets us, and the game as after the last good write."""
         with suppress(OSError):
             self._cut_rest()
-        self._use(load_log(self.records.log(), self._cards))
-
-    def _use(self, game: Game) -> None:
-        """Another state of the same game."""
-        self.game = game
-        self._log = game.log
+        super()._take_back()
 
     def close(self) -> None:
         """Let others open the game."""
@@ -190,5 +132,7 @@ class SaveFile:
 
 if TYPE_CHECKING:
     from voltable.engine.keeping import Keeper
+    from voltable.line.flows.shapes import Saved
 
     KEEPER: type[Keeper] = SaveFile
+    SAVED: type[Saved] = SaveFile

@@ -8,7 +8,6 @@ from pathlib import Path
 from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.game import Game
-from voltable_host import config
 from voltable_host.language import _
 from voltable_host.language.near import after_guess
 from voltable_host.language.words import advised
@@ -17,18 +16,14 @@ from voltable_host.saves import log_file
 from voltable_host.saves.branches import branch_of
 from voltable_host.saves.history import is_table
 from voltable_host.saves.kinds import TABLE_NAME, is_table_file
+from voltable_host.saves.names import SUFFIX, folder
+from voltable_host.saves.names import called as called
 from voltable_host.saves.opening import load
-from voltable_host.saves.save_errors import NotMeant, SaveError, as_argument, shown
+from voltable_host.saves.save_errors import NotMeant, SaveError, shown
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 
-SUFFIX = ".vtl"
 SUGGESTED = 3  # games to choose from when one was not found
-
-
-def folder() -> Path:
-    """Where games are saved."""
-    return config.games_folder()
 
 
 def new_path(edition: str) -> Path:
@@ -36,12 +31,6 @@ def new_path(edition: str) -> Path:
     today = date.today().isoformat()
     paths = (folder() / f"{edition}-{today}-{number}{SUFFIX}" for number in count(1))
     return next(path for path in paths if not os.path.lexists(path))
-
-
-def called(path: Path) -> str:
-    """A game as commands understand it: by its name in the folder of games, else by its file."""
-    at_home = path.parent.resolve() == folder().resolve() and path.suffix == SUFFIX
-    return as_argument(path.stem if at_home else path)
 
 
 def create(game: Game) -> SaveFile:

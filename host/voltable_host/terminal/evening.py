@@ -8,9 +8,9 @@ import click
 from voltable import Refusal
 from voltable_host.asking import Left, leave_if_asked
 from voltable_host.language import _, ngettext
+from voltable_host.saves.names import called
 from voltable_host.saves.save_errors import SaveError, shown
 from voltable_host.saves.save_file import SaveFile
-from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
 from voltable_host.terminal import rewind
 from voltable_host.terminal.families import family_of

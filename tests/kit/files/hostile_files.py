@@ -12,9 +12,9 @@ from voltable.bots.random_bot import random_dice, random_move
 from voltable.engine import journal
 from voltable.engine.log import MOST_RECORDS
 from voltable.engine.pack import pack
+from voltable.engine.records import Records
 from voltable.engine.verbs import PASS, UNDO
 from voltable_host.saves import log_file, saves
-from voltable_host.saves.records import Records
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 

@@ -1,16 +1,21 @@
 """Both ends of the cable in one process, with a line as slow as a real one and a clock of milliseconds."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import voltable
 from voltable.bots import random_bot as bots
 from voltable.engine import journal
 from voltable.engine.pack import pack
+from voltable.engine.records import Records
+from voltable.line.flows.talker import Talker
 from voltable_device.flash import flash
 from voltable_device.flash.games import Games
 from voltable_device.line.end import LineEnd
-from voltable_host.companion.line.talker import Flow, Talker
-from voltable_host.saves.records import Records
+from voltable_host.companion.line.payloads import unpack
+
+if TYPE_CHECKING:
+    from voltable.line.flows.shapes import Flow
 
 BYTES_A_MILLISECOND = 115_200 / 10 / 1000  # eight bits, a start and a stop
 USB, UART = 256, 32  # bytes that a device can have written ahead of the line
@@ -102,12 +107,12 @@ class Bench:
         self.app = App(folder)
         self.up, self.down = Line(), Line()
         self.line = LineEnd(self.app, Cable(self.up, self.down, buffer), 7)
-        self.talker = Talker(5)
+        self.talker = Talker(5, unpack)
         self.now = 0
         self.wakes = 0  # when the device looks at the line again
         self.flushes = 0
 
-    def run(self, flow: Flow) -> tuple:
+    def run(self, flow: "Flow") -> tuple:
         """Milliseconds that it took, and what it returned."""
         began = self.now
         self.talker.begin(flow, self.now)

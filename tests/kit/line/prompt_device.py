@@ -9,10 +9,10 @@ from types import SimpleNamespace
 from mpremote.transport import Transport, TransportExecError
 
 from kit.patience import PATIENCE
+from voltable.engine.records import Records
 from voltable.line.messages import LIST, MOST_PULLED
 from voltable_host.companion.files import micropython
 from voltable_host.companion.line.errors import LineLost, NoDevice
-from voltable_host.saves.records import Records
 
 END = "\x04"
 HEAP = "16M"

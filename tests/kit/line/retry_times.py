@@ -7,10 +7,10 @@ from kit.line.cabled import Companion
 from kit.line.relay import Relay
 from kit.patience import wait_until
 from voltable.bots.random_bot import random_dice, random_move
+from voltable.line.flows.copying import pull
 from voltable.line.messages import SLOW
-from voltable_host.companion.line.asking import greet, run
+from voltable_host.companion.line.asking import run
 from voltable_host.companion.line.client import connected
-from voltable_host.companion.line.copying import pull
 
 GID = b"12345678"
 DAMAGE = 0.3  # of all frames; a frame that is sent again comes through, so that each answer needs one retry
@@ -28,7 +28,7 @@ def measured(home: Path, count: int, seed: int = 1) -> list[float]:
         wait_until(lambda: relay.far is not None)
         while len(times(relay)) < count:
             with connected(str(home / "port")) as client:
-                greet(client)
+                client.hello()
                 run(client, pull(GID, 0))
     return times(relay)
 

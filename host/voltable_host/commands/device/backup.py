@@ -41,13 +41,13 @@ def backup(talk, folder, port, everything) -> None:
 def games_of(url: str, folder: Path, talk):
     """Every game over the line."""
     from voltable_host.companion.line.asking import games as listed
-    from voltable_host.companion.port.answering import connected, greet
+    from voltable_host.companion.port.answering import connected
     from voltable_host.companion.port.backing_up import copy_games
     from voltable_host.companion.port.progress import progress
 
     with connected(url, talk) as client:
-        greet(client)
-        games = list(listed(client).values())
+        client.hello()
+        games = listed(client)
         with progress(talk, _("copying"), len(games)) as step:
             return copy_games(client, games, folder, step)
 

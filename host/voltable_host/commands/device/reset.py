@@ -40,11 +40,11 @@ def chosen(talk, url: str, forget: str, yes: bool) -> list[bytes]:
     """The games that are meant, all of them safe here; the program is told to leave."""
     from voltable_host.companion.line.asking import games as listed
     from voltable_host.companion.port import forgetting
-    from voltable_host.companion.port.answering import connected, greet, say_bye
+    from voltable_host.companion.port.answering import connected, say_bye
 
     with connected(url, talk) as client:
-        greet(client)
-        games = forgetting.meant(list(listed(client).values()), forget)
+        client.hello()
+        games = forgetting.meant(listed(client), forget)
         forgetting.check_safe(games)
         if games and not yes:
             names = ", ".join(gid.hex()[:4] for gid, *_rest in games)

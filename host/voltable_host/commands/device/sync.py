@@ -37,6 +37,7 @@ def sync(talk, names, port, keep) -> None:
     """
     from voltable_host.companion.line.client import connected
     from voltable_host.companion.line.errors import OtherVersion
+    from voltable_host.companion.line.sync_told import facts
     from voltable_host.companion.line.syncing import sync_all
 
     for name in names:
@@ -46,7 +47,7 @@ def sync(talk, names, port, keep) -> None:
         results = sync_all(client, talk, names, keep)
         is_other = client.is_rescue
     if talk.json:
-        talk.data({"port": url, "same_version": not is_other, "games": [result.facts() for result in results]}, "")
+        talk.data({"port": url, "same_version": not is_other, "games": [facts(result) for result in results]}, "")
     else:
         tell(talk, results)
     if is_other:
@@ -59,7 +60,7 @@ def tell(talk, results: list) -> None:
     """A line or two for each game."""
     if not results:
         talk.note(_(NOTHING))
-    from voltable_host.companion.line.synced import KEPT
+    from voltable.line.flows.synced import KEPT
 
     for result in results:
         if result.problem or result.fork and not result.picked:
@@ -74,15 +75,18 @@ def tell(talk, results: list) -> None:
 def troubles(result) -> list[str]:
     """What is not done yet, and the command that does it."""
     from voltable_host.companion.line import branches_told
+    from voltable_host.companion.line.sync_told import trouble
 
     if result.problem:
-        return [result.problem]
-    return [*branches_told.lines(result.fork, bytes.fromhex(result.game)), branches_told.how_to_pick()]
+        return [trouble(result.problem)]
+    told = branches_told.facts(result.fork)
+    return [*branches_told.lines(told, bytes.fromhex(result.game)), branches_told.how_to_pick()]
 
 
 def sentence(result) -> str:
     """What went over."""
-    from voltable_host.companion.line import branches_told, synced
+    from voltable.line.flows import synced
+    from voltable_host.companion.line import branches_told
 
     game = result.game[:4]
     if result.how == synced.EMPTY:
@@ -105,7 +109,7 @@ def sentence(result) -> str:
     told = ngettext("device {n} move, here {here}", "device {n} moves, here {here}", result.device or 0)
     told = told.format(here=result.here) + ": " + exchanged(result)
     if result.picked:
-        return told + " " + branches_told.picked(result.picked, result.fork)
+        return told + " " + branches_told.picked(result.picked, branches_told.facts(result.fork))
     return told + " " + _("Same game {game}, no conflict.").format(game=game)
 
 

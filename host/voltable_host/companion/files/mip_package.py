@@ -29,9 +29,11 @@ def of_sources(root: Path) -> str:
 
 
 def is_left_out(file: Path) -> bool:
-    """A module that stays on the computer; a folder's own is called like the folder."""
-    parts = file.relative_to(folder_above(file)).with_suffix("").parts
-    return ".".join(part for part in parts if part != "__init__") in NOT_ON_DEVICE
+    """A module that stays on the computer; so does the docstring of a folder all of whose modules do."""
+    others = [other for other in file.parent.rglob("*.py") if other != file] if file.name == "__init__.py" else []
+    if others:
+        return all(is_left_out(other) for other in others)
+    return ".".join(file.relative_to(folder_above(file)).with_suffix("").parts) in NOT_ON_DEVICE
 
 
 def folder_above(file: Path) -> Path:

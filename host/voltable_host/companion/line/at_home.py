@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from voltable import LogError
 from voltable_host.disk import create, make_folder
@@ -21,19 +22,36 @@ def files_of(gid: bytes) -> list[Path]:
     return [path for path in saves.files() if saves.gid_of(path) == gid]
 
 
-def opened(gid: bytes, talk: Talk, named: Path | None = None) -> SaveFile | None:
-    """The newest file in which the game can be played on, or the one that is named; what cannot be read stays."""
-    for path in [named] if named and branch_of(named) is None else files_of(gid):
-        try:
-            save = SaveFile.open(path)
-        except SaveError as error:
-            if isinstance(error.__cause__, LogError):
-                continue
-            raise
-        if save.mended:
-            talk.note(save.mended)
-        return save
-    return None
+class AtHome:
+    """The folder of games; a game that was named is in that very file."""
+
+    def __init__(self, talk: Talk, named: dict[bytes, Path] | None = None):
+        self.talk = talk
+        self.named = named or {}
+
+    def opened(self, gid: bytes) -> SaveFile | None:
+        """The newest file in which the game can be played on, or the one that is named; what cannot be read stays."""
+        named = self.named.get(gid)
+        for path in [named] if named and branch_of(named) is None else files_of(gid):
+            try:
+                save = SaveFile.open(path)
+            except SaveError as error:
+                if isinstance(error.__cause__, LogError):
+                    continue
+                raise
+            if save.mended:
+                self.talk.note(save.mended)
+            return save
+        return None
+
+    def create(self, data: bytes) -> SaveFile:
+        """A new file for the game of a whole log."""
+        return saves.create_from_log(data)
+
+    def keep_unread(self, gid: bytes, data: bytes) -> tuple[str, bool]:
+        """A file for a log that this version cannot play, as commands understand it, and whether it is new."""
+        path, is_new = keep_unread(gid, data)
+        return saves.called(path), is_new
 
 
 def keep_unread(gid: bytes, data: bytes) -> tuple[Path, bool]:
@@ -69,3 +87,9 @@ def read(path: Path) -> bytes:
         return log_file.read(path)
     except (log_file.Unreadable, LogError):
         return b""
+
+
+if TYPE_CHECKING:
+    from voltable.line.flows.shapes import Store
+
+    STORE: type[Store] = AtHome

@@ -3,19 +3,13 @@
 from pathlib import Path
 
 from voltable import LogError
-from voltable.engine.game import Game
-from voltable.engine.verbs import CHANCE
-from voltable_host.companion.line.forking import DEVICE, HOST, Fork
+from voltable.line.flows.forking import DEVICE, HOST, Fork
+from voltable.line.flows.tails import stands
 from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name
 from voltable_host.loading import load as load_log
 from voltable_host.saves import log_file
 from voltable_host.saves.save_errors import shown
-
-
-def moves_of(game: Game) -> int:
-    """Records since the game began."""
-    return game.log.count - 1 - game.log.start
 
 
 def facts(fork: Fork) -> dict:
@@ -34,10 +28,7 @@ def facts_of(branch: Path, base: int) -> dict:
         game = load_log(log_file.read(branch))
     except (LogError, log_file.Unreadable):
         return told
-    view = game.view()
-    player = game.names[game.turn] if game.turn is not None and game.turn != CHANCE else None
-    stands = {key: view[key] for key in ("round", "phase")}
-    return told | stands | {"moves": moves_of(game), "since": game.log.count - 1 - base, "player": player}
+    return told | stands(game, base)
 
 
 def lines(told: dict, gid: bytes) -> list[str]:

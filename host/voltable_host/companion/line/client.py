@@ -3,23 +3,25 @@
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
-from voltable.engine.journal import header
-from voltable.line.frame import MAJOR
-from voltable.line.mark import ENGINE
+from voltable.line.flows.asking import one
+from voltable.line.flows.faults import LineFault
+from voltable.line.flows.hello import Hello, greet
+from voltable.line.flows.talker import Talker
 from voltable.line.messages import BYE, NO_HEAD, NO_RECORD, PING
-from voltable_host.companion.line import copying
-from voltable_host.companion.line.errors import LineLost, NoDevice
-from voltable_host.companion.line.hello import Hello, Row, hello, list_games
+from voltable_host.companion.line.errors import LineLost
+from voltable_host.companion.line.payloads import unpack
 from voltable_host.companion.line.port import Port
-from voltable_host.companion.line.talker import Flow, Talker
-from voltable_host.language import _
+from voltable_host.companion.line.refusals import in_words, nobody
 from voltable_host.talk import Talk
 
+if TYPE_CHECKING:
+    from voltable.line.flows.shapes import Flow, Found
+
 PATIENCE = 50  # milliseconds that are waited at a time
-PROMPT = ">>>"
 SLOW = os.environ.get("VOLTABLE_SLOW", "")  # how many times slower than a real one the device is
 PACE = int(SLOW) if SLOW.isdecimal() and int(SLOW) else 1
 
@@ -35,19 +37,24 @@ class Client:
     def __init__(self, port: Port, talk: Talk | None = None):
         self.port = port
         self.talk = talk
-        self.talker = Talker(secrets.randbits(32))
-        self.said: Hello | None = None
+        self.talker = Talker(secrets.randbits(32), unpack)
 
-    def run(self, flow: Flow):
-        """Run a flow to its end; what it returns."""
+    def run(self, flow: "Flow[Found]", person: Callable[[Any], object] | None = None) -> "Found":
+        """Run a flow to its end; what it finds. Where it asks something, the person answers."""
+        talker = self.talker
         try:
-            self.talker.begin(flow, milliseconds())
-            while self.talker.step(milliseconds()):
-                self.pump()
+            talker.begin(flow, milliseconds())
+            while talker.step(milliseconds()):
+                if talker.question is None:
+                    self.pump()
+                else:
+                    talker.tell(person and person(talker.question), milliseconds())
             self.send()
+        except LineFault as fault:
+            raise in_words(fault, self.port.url) from fault
         finally:
-            self.talker.stop()
-        return self.talker.result
+            talker.stop()
+        return talker.result
 
     def pump(self) -> None:
         """Send what waits, wait a moment, hear what has come."""
@@ -66,9 +73,9 @@ class Client:
 
     def tell_text(self) -> None:
         """What the device prints beside the frames."""
-        text = self.talker.heard_text()
-        if self.talk and text.strip():
-            self.talk.detail(text.strip())
+        text = self.talker.heard_text().decode("utf-8", "replace").strip()
+        if self.talk and text:
+            self.talk.detail(text)
 
     # Short questions
 
@@ -79,37 +86,14 @@ class Client:
     def hello(self, gid: bytes | None = None, number: int = NO_RECORD, head: bytes = NO_HEAD) -> Hello:
         """Who is there; where nobody is, why."""
         try:
-            said: Hello = self.run(hello(self.talker.session, gid, number, head))
+            return self.run(greet(self.talker, gid, number, head))
         except LineLost as error:
-            raise self.nobody() from error
-        self.said = said
-        return said
-
-    def nobody(self) -> NoDevice:
-        """What the silence was like."""
-        text = self.talker.heard_text()
-        port = self.port.url
-        if self.talker.exchange.receiver.echoes or PROMPT in text:
-            told = _("MicroPython is at {port}, but Voltable does not run there. Put it there: voltable device deploy")
-            return NoDevice(told.format(port=port), is_prompt=True)
-        if text.strip():
-            told = _("What is at {port} is no Voltable device. See which ports there are: voltable device list")
-            return NoDevice(told.format(port=port))
-        told = _("Nothing answers at {port}. Find out why: voltable device doctor --port {port}")
-        return NoDevice(told.format(port=port))
+            raise nobody(self.talker.silence(), self.port.url) from error
 
     @property
     def is_rescue(self) -> bool:
-        """Whether the device plays by other rules, or speaks another protocol: then its games can only be read."""
-        return bool(self.said and self.said.engine != ENGINE) or self.talker.exchange.receiver.major != MAJOR
-
-    def games(self) -> list[Row]:
-        """Every game on the device."""
-        return self.run(list_games())
-
-    def pull(self, gid: bytes) -> bytes:
-        """A whole log."""
-        return header(gid) + self.run(copying.pull(gid, 0))
+        """Whether the games of this device can only be read."""
+        return self.talker.is_rescue
 
     def ping(self) -> tuple[int, bytes, int, int, int]:
         """Last record, head, moves that only the device has, free KB, frames it dropped."""
@@ -119,11 +103,6 @@ class Client:
     def bye(self) -> None:
         """The program on the device ends, and the prompt comes."""
         self.ask(BYE, (0,))
-
-
-def one(kind: int, fields: tuple) -> Flow:
-    """A flow of one request."""
-    return (yield kind, fields)
 
 
 @contextmanager

@@ -47,12 +47,11 @@ def check_own_cards(own_cards: object, device: str | None) -> None:
 def reach(device: str, talk: Talk) -> None:
     """Before anything is made: somebody answers there, of the same version."""
     from voltable.line.messages import VERSION
-    from voltable_host.companion.line.asking import greet
     from voltable_host.companion.line.client import connected
     from voltable_host.companion.line.ports import find
     from voltable_host.companion.line.refusals import Refused
 
     with connected(find(device), talk) as client:
-        greet(client)
+        client.hello()
         if client.is_rescue:
             raise Refused(VERSION)

@@ -6,16 +6,17 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from voltable.line.flows.forking import Fork
+from voltable.line.flows.live import DOWN, LIVE, RESCUE, STOPPED, SYNC, Live, News
+from voltable.line.flows.proposal import Proposal
+from voltable.line.flows.talker import Talker
 from voltable.line.messages import OK, VERSION
-from voltable_host.companion.line.asking import greet
 from voltable_host.companion.line.client import PATIENCE, Client, milliseconds
 from voltable_host.companion.line.errors import LineError
-from voltable_host.companion.line.forking import Fork
-from voltable_host.companion.line.live import DOWN, LIVE, RESCUE, STOPPED, SYNC, Live, News
+from voltable_host.companion.line.payloads import unpack
 from voltable_host.companion.line.port import Port
-from voltable_host.companion.line.proposal import Proposal
 from voltable_host.companion.line.refusals import Refused
-from voltable_host.companion.line.talker import Talker
+from voltable_host.companion.line.report import write_report
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 
@@ -43,7 +44,7 @@ class LiveClient(News):
         self.code = OK  # why the device does not stay with us, if it told
         self.fault: Exception | None = None
         self.port = port
-        self.talker = Talker(secrets.randbits(32))
+        self.talker = Talker(secrets.randbits(32), unpack)
         self.live = Live(save, self.talker, self)
         self.is_closing = threading.Event()
         self.thread = threading.Thread(target=self.keep_line, name=f"live {url}", daemon=True)
@@ -135,6 +136,10 @@ class LiveClient(News):
         """The device cannot stay with us."""
         self.code = code
 
+    def stopped(self, facts: dict[str, object]) -> None:
+        """The two engines disagree."""
+        write_report(self.save.path, facts)
+
     # The thread
 
     def keep_line(self) -> None:
@@ -209,7 +214,7 @@ def joined(url: str, save: SaveFile, talk: Talk) -> Iterator[LiveClient]:
     port = Port(url)
     try:
         client = Client(port, talk)
-        greet(client, save.records.gid, save.records.count - 1, save.records.head)
+        client.hello(save.records.gid, save.records.count - 1, save.records.head)
         if client.is_rescue:
             raise Refused(VERSION)
     except BaseException:

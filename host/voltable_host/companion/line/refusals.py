@@ -1,5 +1,6 @@
-"""Why the device does not do what was asked, in a sentence for each of its codes."""
+"""What goes wrong on the line, in sentences: why the device does not do what was asked, or why nobody answers."""
 
+from voltable.line.flows import faults
 from voltable.line.messages import (
     BUSY,
     FLASH_ERROR,
@@ -12,7 +13,7 @@ from voltable.line.messages import (
     UNKNOWN_KIND,
     VERSION,
 )
-from voltable_host.companion.line.errors import LineError, OtherVersion
+from voltable_host.companion.line.errors import LineError, LineLost, NoDevice, OtherVersion
 from voltable_host.language import N_, _
 
 OTHER_RULES = N_(
@@ -32,6 +33,14 @@ SENTENCES = {
     OVER_LIMIT: N_("The log of this game is full: nothing more can be played in it."),
 }
 OTHER = (VERSION, UNKNOWN_KIND, ILLEGAL)  # two versions met
+NOBODY = {
+    faults.PROMPT: N_(
+        "MicroPython is at {port}, but Voltable does not run there. Put it there: voltable device deploy"
+    ),
+    faults.STRANGER: N_("What is at {port} is no Voltable device. See which ports there are: voltable device list"),
+    faults.NOTHING: N_("Nothing answers at {port}. Find out why: voltable device doctor --port {port}"),
+}
+SILENT = N_("The device stopped answering. What it had confirmed is kept on both sides. Run this again.")
 
 
 class Refused(LineError):
@@ -43,3 +52,17 @@ class Refused(LineError):
         self.code = code
         if code in OTHER:
             self.exit_code = OtherVersion.exit_code  # pyright: ignore[reportAttributeAccessIssue]  click asks the instance
+
+
+def nobody(silence: str, port: str) -> NoDevice:
+    """Nobody answers there; what the silence was like."""
+    return NoDevice(_(NOBODY[silence]).format(port=port), is_prompt=silence == faults.PROMPT)
+
+
+def in_words(fault: faults.LineFault, port: str) -> LineError:
+    """What a flow could not do, for people and scripts."""
+    if isinstance(fault, faults.Refused):
+        return Refused(fault.code)
+    if isinstance(fault, faults.Nobody):
+        return nobody(fault.word, port)
+    return LineLost(_(SILENT))

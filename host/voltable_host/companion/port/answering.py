@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from voltable_host.companion.line.asking import greet
 from voltable_host.companion.line.errors import LineError, LineLost, NoDevice
 from voltable_host.language import N_, _
 from voltable_host.talk import Talk
@@ -33,7 +32,7 @@ def wait_for_app(url: str, talk: Talk) -> Any:
         time.sleep(pause)
         try:
             with connected(url, talk) as client:
-                return greet(client)
+                return client.hello()
         except NoDevice as error:
             if error.is_prompt:
                 raise LineError(_(STOPPED)) from error
@@ -46,7 +45,7 @@ def part(url: str, talk: Talk, before: Callable[[Any, Talk], None] = lambda clie
     """Tell the program to leave to the prompt, after something else was done; whether one ran."""
     try:
         with connected(url, talk) as client:
-            greet(client)
+            client.hello()
             before(client, talk)
             say_bye(client)
     except LineLost:
@@ -74,6 +73,7 @@ def make_safe(url: str, talk: Talk) -> bool:
 def sync_first(client: Any, talk: Talk) -> None:
     """Every game on both sides; what cannot be made equal is told, and stays on the device in any case."""
     from voltable_host.companion.line import branches_told
+    from voltable_host.companion.line.sync_told import trouble
     from voltable_host.companion.line.syncing import sync_all
 
     try:
@@ -85,6 +85,6 @@ def sync_first(client: Any, talk: Talk) -> None:
         return
     for result in results:
         if result.problem:
-            talk.note(result.problem)
+            talk.note(trouble(result.problem))
         elif not result.is_settled:
             talk.note(branches_told.how_to_pick())

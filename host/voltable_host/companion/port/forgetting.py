@@ -37,7 +37,7 @@ def check_safe(games: list) -> None:
 
 def is_held(gid: bytes, number: int, head: bytes) -> bool:
     """Whether a file of ours has this very record."""
-    from voltable_host.saves.records import Records
+    from voltable.engine.records import Records
     from voltable_host.saves.saves import find_gid
 
     path = find_gid(gid)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from voltable_host.companion.line.errors import LineError, NoDevice, OtherVersion
-from voltable_host.companion.port.answering import connected, greet
+from voltable_host.companion.port.answering import connected
 from voltable_host.language import _, ngettext
 from voltable_host.talk import Talk
 
@@ -65,7 +65,7 @@ def look(url: str, talk: Talk) -> Seen:
 def greeted(client: Any) -> Seen:
     """HELLO, and how the device is doing where it tells."""
     try:
-        hello = greet(client, tries=2)
+        hello = client.hello()
     except NoDevice as error:
         return Seen(PROMPT if error.is_prompt else SILENT, why=error.format_message())
     try:

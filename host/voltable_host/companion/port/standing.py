@@ -1,11 +1,11 @@
 """How a game on the device stands, as far as this computer knows it."""
 
 import voltable
+from voltable.engine.records import Records
 from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name
 from voltable_host.loading import load as load_log
 from voltable_host.saves import saves
-from voltable_host.saves.records import Records
 
 
 def standing(gid: bytes, number: int) -> str:

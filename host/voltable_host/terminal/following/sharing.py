@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from voltable.engine.game import Game
 from voltable.engine.pack import unpack
-from voltable_host.companion.line.live import FORKED
+from voltable.line.flows.live import FORKED
 from voltable_host.companion.line.live_client import joined
 from voltable_host.companion.line.ports import find
 from voltable_host.loading import load as load_log

@@ -10,8 +10,8 @@ from voltable.engine.game import Game
 from voltable_host.asking import Left
 from voltable_host.companion.line.device_option import check
 from voltable_host.saves.lines import mover
+from voltable_host.saves.names import called
 from voltable_host.saves.save_file import SaveFile
-from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
 from voltable_host.terminal.families import family_of
 from voltable_host.terminal.following.refusing import refused

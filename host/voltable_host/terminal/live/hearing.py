@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from voltable.engine.verbs import PICKED, UNDO
-from voltable_host.companion.line.live import FORKED, LIVE
+from voltable.line.flows.live import FORKED, LIVE
 from voltable_host.language import N_, _
 from voltable_host.saves.history import is_table
 from voltable_host.terminal.live.picking import settle

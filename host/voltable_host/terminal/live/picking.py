@@ -1,9 +1,9 @@
 """Two tails of one game at the prompt: both are shown, and somebody picks, here or on the device."""
 
+from voltable.line.flows.forking import DEVICE, HOST
+from voltable.line.flows.live import DOWN, FORKED
 from voltable_host.asking import leave_if_asked
 from voltable_host.companion.line import branches_told
-from voltable_host.companion.line.forking import DEVICE, HOST
-from voltable_host.companion.line.live import DOWN, FORKED
 from voltable_host.companion.line.live_client import LiveClient
 from voltable_host.language import _
 from voltable_host.language.folding import folded

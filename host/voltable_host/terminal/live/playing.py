@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from voltable.line.flows import faults
+from voltable.line.flows.live import DOWN, FORKED, LIVE, RESCUE, STOPPED, SYNC
+from voltable.line.flows.proposal import Overtaken, Proposal
 from voltable_host.asking import is_yes, leave_if_asked
-from voltable_host.companion.line.live import DOWN, FORKED, LIVE, RESCUE, STOPPED, SYNC
 from voltable_host.companion.line.live_client import LiveClient
-from voltable_host.companion.line.proposal import Overtaken, Proposal
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import N_, _
 from voltable_host.saves.save_errors import shown
@@ -130,8 +131,8 @@ class Together:
         error = proposal.error
         if isinstance(error, Overtaken):
             raise Unclear(_(OVERTAKEN))
-        if isinstance(error, Refused):
-            raise NotMade(error.message)
+        if isinstance(error, faults.Refused):
+            raise NotMade(Refused(error.code).message)
         if error:
             raise error
         return proposal.events or []

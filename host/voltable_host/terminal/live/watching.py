@@ -7,14 +7,14 @@ import click
 from voltable import Refusal, notation
 from voltable.engine.game import Game
 from voltable.engine.verbs import UNDO
+from voltable.line.flows.live import LIVE
 from voltable_host.asking import LEAVING, Left, leave_if_asked
-from voltable_host.companion.line.live import LIVE
 from voltable_host.companion.line.live_client import LiveClient
 from voltable_host.language import _
 from voltable_host.language.folding import folded
 from voltable_host.saves.history import is_table
+from voltable_host.saves.names import called
 from voltable_host.saves.save_errors import SaveError
-from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
 from voltable_host.terminal import rewind
 from voltable_host.terminal.evening import greet

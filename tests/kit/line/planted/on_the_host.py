@@ -3,11 +3,11 @@
 from contextlib import suppress
 
 from kit.line.planted.bug import instead
+from voltable.line.flows import live, proposal
+from voltable.line.flows.comparing import SAME, Standing
+from voltable.line.flows.faults import Refused
+from voltable.line.flows.live import FORKED, Live
 from voltable.line.messages import APPEND, OK
-from voltable_host.companion.line import live, proposal
-from voltable_host.companion.line.comparing import SAME, Standing
-from voltable_host.companion.line.live import FORKED, Live
-from voltable_host.companion.line.refusals import Refused
 from voltable_host.saves import save_file
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile

@@ -6,10 +6,11 @@ from kit.line.simulator.host_files import HostFiles
 from kit.line.simulator.host_person import HostPerson
 from kit.line.simulator.overheard import HostOverheard
 from kit.line.simulator.watcher import Watcher
+from voltable.line.flows.faults import LineLost
+from voltable.line.flows.live import Live
+from voltable.line.flows.talker import Talker
 from voltable.line.messages import SLOW, SLOW_TIMEOUT, TIMEOUT
-from voltable_host.companion.line.errors import LineLost
-from voltable_host.companion.line.live import Live
-from voltable_host.companion.line.talker import Talker
+from voltable_host.companion.line.payloads import unpack
 
 
 class Host:
@@ -33,7 +34,7 @@ class Host:
         world.disk.is_off = False
         files, dice = self.files, world.dice
         names, short = files.names(), files.short_names()
-        self.talker = Talker(world.dice.getrandbits(32))
+        self.talker = Talker(world.dice.getrandbits(32), unpack)
         HostOverheard(self)
         self.live = self.proposed = None
         name = self.opens if self.opens in names else None

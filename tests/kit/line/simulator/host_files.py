@@ -6,10 +6,9 @@ from kit.line.simulator.history import HOST, Broken
 from kit.line.simulator.host_disk import FOLDER
 from kit.line.simulator.table import new_game
 from voltable.engine.journal import header
-from voltable_host.companion.line.copying import pull
-from voltable_host.companion.line.errors import LineLost
-from voltable_host.companion.line.hello import hello, list_games
-from voltable_host.companion.line.refusals import Refused
+from voltable.line.flows.copying import pull
+from voltable.line.flows.faults import LineLost, Refused
+from voltable.line.flows.hello import hello, list_games
 from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 

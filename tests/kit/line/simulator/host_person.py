@@ -1,7 +1,7 @@
 """Who sits at the host: proposes moves, plays on alone, leaves for another game."""
 
 from kit.line.simulator.table import Fingers, a_legal_move
-from voltable_host.companion.line.live import DOWN, LIVE, SYNC
+from voltable.line.flows.live import DOWN, LIVE, SYNC
 from voltable_host.saves.save_errors import SaveError
 
 

@@ -1,6 +1,6 @@
 """Somebody on each side: how often hands move, and who picks where two tails are."""
 
-from voltable_host.companion.line.live import FORKED
+from voltable.line.flows.live import FORKED
 
 
 class Hands:

@@ -1,7 +1,7 @@
 """What a live game tells the person at the host, held against what lies on the disk."""
 
 from kit.line.simulator.history import DEVICE, HOST, Broken
-from voltable_host.companion.line.live import LIVE, News
+from voltable.line.flows.live import LIVE, News
 
 
 class Watcher(News):
@@ -34,6 +34,6 @@ class Watcher(News):
                 raise Broken("a fork is told, and a branch is not on the disk")
             self.world.history.remember(HOST, gid, data)
 
-    def stopped(self, report):
+    def stopped(self, facts):
         """This never happens to engines that agree."""
         raise Broken("the host says that the engines disagree")

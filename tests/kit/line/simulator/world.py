@@ -15,8 +15,8 @@ from kit.line.simulator.line import RING, Pipe
 from kit.line.simulator.people import Hands, pick
 from kit.line.simulator.profiles import Profile
 from kit.line.simulator.table import is_done
+from voltable.line.flows import live
 from voltable_device.line import answers
-from voltable_host.companion.line import live
 
 TICK = 10
 BOUND = 2000  # ticks; far more than it may take

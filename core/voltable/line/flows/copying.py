@@ -1,16 +1,20 @@
 """Records from one side to the other, by whole messages."""
 
 from voltable.engine.journal import AROUND, LARGEST
+from voltable.line.flows.faults import Refused
+from voltable.line.flows.talker import PAUSE
 from voltable.line.messages import APPEND, BUSY, MOST_APPENDED, NO_HEAD, OK, OVER_LIMIT, PULL, READY, STALE
-from voltable_host.companion.line.refusals import Refused
-from voltable_host.companion.line.talker import PAUSE, Flow
-from voltable_host.saves.records import Records
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.records import Records
+    from voltable.line.flows.shapes import Flow
 
 OPENING = 200  # milliseconds between two questions whether the device has opened a game
 QUESTIONS = 300  # of them
 
 
-def pull(gid: bytes, first: int) -> Flow:
+def pull(gid: bytes, first: int) -> "Flow[bytes]":
     """The device's records from this one on, as they are."""
     found = bytearray()
     while True:
@@ -34,7 +38,7 @@ def count(data: bytes) -> int:
     return number
 
 
-def push(records: Records, first: int) -> Flow:
+def push(records: "Records", first: int) -> "Flow[int]":
     """Give the device every record from this one on; how many went over."""
     start = first
     while first < records.count:
@@ -49,11 +53,11 @@ def push(records: Records, first: int) -> Flow:
     return first - start
 
 
-def be_ready(records: Records, state: bytes, *base) -> Flow:
+def be_ready(records: "Records", state: bytes, *base: object) -> "Flow[int]":
     """Say that both have the same; a code. The device may first have to open the game."""
-    said = records.gid, records.count - 1, records.head, state, *base
+    said = (records.gid, records.count - 1, records.head, state) + base
     for _question in range(QUESTIONS):
-        code = (yield READY, said)[0]
+        code: int = (yield READY, said)[0]
         if code != BUSY:
             return code
         yield PAUSE, OPENING

@@ -3,14 +3,28 @@
 from collections import namedtuple
 
 from voltable.line.messages import NO_RECORD, PROBE
-from voltable_host.companion.line.talker import Flow
-from voltable_host.saves.records import Records
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NamedTuple
+
+    from voltable.engine.records import Records
+    from voltable.line.flows.shapes import Flow
+
+    class Standing(NamedTuple):
+        """How the device's log stands to ours, the last record that both have, and where the device's ends."""
+
+        how: str
+        base: int
+        number: int
+        head: bytes
+else:
+    Standing = namedtuple("Standing", ("how", "base", "number", "head"))
 
 SAME, BEHIND, AHEAD, FORK = "same", "behind", "ahead", "fork"
-Standing = namedtuple("Standing", ("how", "base", "number", "head"))  # base: the last record that both have
 
 
-def compare(records: Records, number: int, head: bytes) -> Flow:
+def compare(records: "Records", number: int, head: bytes) -> "Flow[Standing]":
     """How the device stands, whose log of this game ends with that record and head."""
     gid, own = records.gid, records.count - 1
     if number <= own and (number == NO_RECORD or records.head_at(number) == head):
@@ -27,7 +41,7 @@ def compare(records: Records, number: int, head: bytes) -> Flow:
     return Standing(FORK, base, number, head)
 
 
-def probe(gid: bytes, number: int) -> Flow:
+def probe(gid: bytes, number: int) -> "Flow[bytes | None]":
     """The head that the device has behind a record."""
-    _number, head, _state = (yield PROBE, (gid, number))[:3]
-    return head
+    found: "bytes | None" = (yield PROBE, (gid, number))[1]
+    return found

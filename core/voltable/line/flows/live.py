@@ -1,10 +1,15 @@
 """A game that both ends look at: the device puts the moves in order, and each side shows what the other did."""
 
-from pathlib import Path
-
-from voltable import LogError, Refusal
-from voltable.line.frame import MAJOR
-from voltable.line.mark import ENGINE
+from voltable.engine.keeping import NotKept
+from voltable.engine.refusal import LogError, Refusal
+from voltable.line.flows.comparing import AHEAD, BEHIND, FORK, compare
+from voltable.line.flows.copying import be_ready, pull, push
+from voltable.line.flows.faults import LineLost, Refused
+from voltable.line.flows.forking import DEVICE, PICKS, rescue
+from voltable.line.flows.hello import end_of, hello
+from voltable.line.flows.proposal import Proposal
+from voltable.line.flows.report import report
+from voltable.line.flows.talker import PAUSE
 from voltable.line.messages import (
     APPEND,
     BAD_MESSAGE,
@@ -19,17 +24,17 @@ from voltable.line.messages import (
     STALE,
     VERSION,
 )
-from voltable_host.companion.line.comparing import AHEAD, BEHIND, FORK, Standing, compare
-from voltable_host.companion.line.copying import be_ready, pull, push
-from voltable_host.companion.line.errors import LineLost
-from voltable_host.companion.line.forking import DEVICE, PICKS, Fork, rescue
-from voltable_host.companion.line.hello import end_of, hello
-from voltable_host.companion.line.proposal import Proposal
-from voltable_host.companion.line.refusals import Refused
-from voltable_host.companion.line.report import write_report
-from voltable_host.companion.line.talker import PAUSE, Flow, Talker
-from voltable_host.saves.save_errors import SaveError
-from voltable_host.saves.save_file import SaveFile
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from voltable.engine.records import Records
+    from voltable.engine.shapes import Action, Event
+    from voltable.line.flows.comparing import Standing
+    from voltable.line.flows.forking import Fork
+    from voltable.line.flows.shapes import Flow, Reply, Saved
+    from voltable.line.flows.talker import Talker
 
 DOWN, SYNC, LIVE, FORKED, RESCUE, STOPPED = "down", "sync", "live", "forked", "rescue", "stopped"
 TICK, AGAIN = 20, 1000  # milliseconds between two looks at what people want, and between two tries to connect
@@ -42,30 +47,30 @@ class News:
     def became(self, state: str) -> None:
         """The line is up, down, or waits for a person."""
 
-    def moved(self, number: int, events: list) -> None:
+    def moved(self, number: int, events: "list[Event]") -> None:
         """A record came from the device."""
 
     def refused(self, code: int) -> None:
         """The device cannot take our records now; it is asked again."""
 
-    def forked(self, fork: Fork) -> None:
+    def forked(self, fork: "Fork") -> None:
         """Both sides moved; a person has to choose."""
 
-    def stopped(self, report: Path) -> None:
-        """The two engines disagree; the file tells what somebody needs to find out why."""
+    def stopped(self, facts: "dict[str, object]") -> None:
+        """The two engines disagree; the facts are what somebody needs to find out why."""
 
 
 class Live:
     """The host's side; `flow` runs for ever on a Talker."""
 
-    def __init__(self, save: SaveFile, talker: Talker, news: News | None = None):
+    def __init__(self, save: "Saved", talker: "Talker", news: "News | None" = None) -> None:
         self.save = save
         self.talker = talker
         self.news = news or News()
         self.state = DOWN
-        self.proposal: Proposal | None = None
-        self.fork: Fork | None = None
-        self.choice: str | None = None  # of the person who picks
+        self.proposal: "Proposal | None" = None
+        self.fork: "Fork | None" = None
+        self.choice: "str | None" = None  # of the person who picks
         talker.listener = self.listen
 
     def become(self, state: str) -> None:
@@ -74,14 +79,14 @@ class Live:
             self.state = state
             self.news.became(state)
 
-    def propose(self, action: tuple, is_bound: bool = False) -> Proposal:
+    def propose(self, action: "Action", is_bound: bool = False) -> Proposal:
         """A move of the host; it is pending until the device has it. One that is bound counts for this seat only."""
         self.proposal = Proposal(action, self.save.game if is_bound else None)
         return self.proposal
 
     # The conversation
 
-    def flow(self) -> Flow:
+    def flow(self) -> "Flow[None]":
         """Meet, stay together, and meet again whatever happens in between."""
         while self.state not in (RESCUE, STOPPED):
             then, pause = SYNC, SOON
@@ -94,7 +99,7 @@ class Live:
                     pause = AGAIN
             except LineLost:
                 then, pause = DOWN, AGAIN
-            except SaveError as error:
+            except NotKept as error:
                 self.fail(error)
                 pause = AGAIN
             except LogError:  # a tail that this engine does not take; it is kept as a branch
@@ -103,13 +108,13 @@ class Live:
                 self.become(then)
                 yield PAUSE, pause
 
-    def meet(self) -> Flow:
+    def meet(self) -> "Flow[bool]":
         """Both sides get the same records; whether they have."""
         records = self.save.records
-        said = yield from hello(self.talker.session, records.gid, records.count - 1, records.head)
+        said = self.talker.said = yield from hello(self.talker.session, records.gid, records.count - 1, records.head)
         if self.state == DOWN:
             self.become(SYNC)
-        is_other = said.engine != ENGINE or self.talker.exchange.receiver.major != MAJOR
+        is_other = self.talker.is_rescue
         number, head = yield from end_of(records.gid, said)
         own = records.count
         standing = yield from compare(records, number, head)
@@ -126,7 +131,7 @@ class Live:
             yield from push(self.save.records, standing.number + 1)
         return self.state != STOPPED and (yield from self.join())
 
-    def join(self) -> Flow:
+    def join(self) -> "Flow[bool]":
         """Say that both have the same, and hear that it is so."""
         said = self.save.records.head
         code = yield from be_ready(self.save.records, self.save.game.digest())
@@ -137,7 +142,7 @@ class Live:
             self.become(LIVE)
         return is_same
 
-    def stay(self) -> Flow:
+    def stay(self) -> "Flow[None]":
         """Propose what the host wants; ask now and then whether the device is still there and has the same."""
         idle = 0
         while self.state == LIVE:
@@ -153,7 +158,7 @@ class Live:
                 yield PAUSE, TICK
                 idle += TICK
 
-    def offer(self, proposal: Proposal) -> Flow:
+    def offer(self, proposal: Proposal) -> "Flow[None]":
         """The device takes it, or it has moved meanwhile: then look again."""
         records = self.save.records
         base, base_head = records.count - 1, records.head
@@ -182,7 +187,7 @@ class Live:
     # Records of the device
 
     def take(self, data: bytes) -> None:
-        """Records that the device has on flash come into our file; one of them may be what was proposed here."""
+        """Records that the device has on flash are kept here too; one of them may be what was proposed here."""
         if not data:
             return
         first, proposal = self.save.records.count, self.proposal
@@ -198,7 +203,7 @@ class Live:
             else:
                 self.news.moved(number, events)
 
-    def listen(self, kind: int, fields: list) -> tuple | None:
+    def listen(self, kind: int, fields: "list[Any]") -> "Reply":
         """A request of the device."""
         if kind == APPEND and self.state in (DOWN, SYNC, LIVE):
             return self.receive(*fields[:4])
@@ -207,8 +212,8 @@ class Live:
             return OK, self.save.records.count - 1, self.save.records.head
         return None
 
-    def receive(self, gid: bytes, base: int, head: bytes, data: bytes) -> tuple | None:
-        """Its moves; they are on our disk before it hears so."""
+    def receive(self, gid: bytes, base: int, head: bytes, data: bytes) -> "Reply":
+        """Its moves; they are kept before it hears so."""
         records = self.save.records
         if gid != records.gid:
             return None
@@ -223,7 +228,7 @@ class Live:
         before = self.save.records.count
         try:
             self.take(data)
-        except SaveError:
+        except NotKept:
             return FLASH_ERROR
         if self.save.records.count > before:
             return OK
@@ -231,7 +236,7 @@ class Live:
 
     # Trouble
 
-    def settle(self, standing: Standing) -> Flow:
+    def settle(self, standing: "Standing") -> "Flow[None]":
         """Both tails are kept, and a person picks."""
         if standing.base == NO_RECORD:  # another game under the same id
             self.save.keep_branch(self.save.records.header + (yield from pull(self.save.records.gid, 0)))
@@ -256,18 +261,18 @@ class Live:
         yield from PICKS[self.choice](self.save, fork)
         self.fork = self.choice = None
 
-    def fail(self, error: SaveError) -> None:
-        """Our disk does not take it; the device has it, and it comes again with the next meeting."""
+    def fail(self, error: NotKept) -> None:
+        """It cannot be kept here; the device has it, and it comes again with the next meeting."""
         if self.proposal and self.proposal.is_pending:
             self.proposal.error = error
 
-    def stop(self, state: bytes | None = None) -> None:
+    def stop(self, state: "bytes | None" = None) -> None:
         """Equal logs and unequal games: nobody may append until somebody has looked at it."""
         self.become(STOPPED)
-        self.news.stopped(write_report(self.save, state))
+        self.news.stopped(report(self.save, state))
 
 
-def holds(records, base: int, head: bytes, data: bytes) -> bool:
+def holds(records: "Records", base: int, head: bytes, data: bytes) -> bool:
     """Whether exactly these records stand behind that head already."""
     if not NO_RECORD <= base < records.count or base >= 0 and records.head_at(base) != head:
         return False

@@ -1,10 +1,14 @@
 """A log as its records: where each one ends and which head it leaves, without reading the whole log again."""
 
-from bisect import bisect_right
-
-from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.journal import AROUND
+from voltable.engine.refusal import LogError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from voltable.engine.shapes import Record
 
 HEAD = 8  # bytes
 
@@ -12,13 +16,13 @@ HEAD = 8  # bytes
 class Records:
     """The bytes of a log that chain from their header on; whether the rules allow its moves is not asked here."""
 
-    def __init__(self, data: bytes):
+    def __init__(self, data: bytes) -> None:
         """From a whole log; the first record that does not chain is a LogError."""
         journal.read_header(data)
         self.header = bytes(data[: journal.HEADER])
         self._chain = journal.Chain(self.header)
         self._data = bytearray(self.header)
-        self._ends = [journal.HEADER]  # of the header, then of each record
+        self._ends: "list[int]" = [journal.HEADER]  # of the header, then of each record
         self._heads = bytearray()
         self.append(data[journal.HEADER :])
 
@@ -47,7 +51,7 @@ class Records:
         self._check(number)
         return bytes(self._heads[number * HEAD : (number + 1) * HEAD])
 
-    def data(self, first: int, last: int | None = None) -> bytes:
+    def data(self, first: int, last: "int | None" = None) -> bytes:
         """The raw records from the first to the last asked for, that one too; to the end without a last."""
         if first == self.count:
             return b""
@@ -59,10 +63,12 @@ class Records:
     def batch(self, first: int, most: int) -> bytes:
         """As many whole records from this one on as so many bytes hold."""
         self._check(first)
-        last = bisect_right(self._ends, self._ends[first] + most) - 2
-        return self.data(first, last) if last >= first else b""
+        end, after = self._ends[first] + most, first
+        while after < self.count and self._ends[after + 1] <= end:
+            after += 1
+        return self.data(first, after - 1) if after > first else b""
 
-    def log(self, count: int | None = None) -> bytes:
+    def log(self, count: "int | None" = None) -> bytes:
         """A whole log of the first records, or of all."""
         if count:
             self._check(count - 1)
@@ -71,7 +77,8 @@ class Records:
     def append(self, raw: bytes) -> None:
         """Add raw records that go on from the last one; where one of them does not, a LogError and none is added."""
         chain = self.chain()
-        ends, heads = [], bytearray()
+        ends: "list[int]" = []
+        heads = bytearray()
         end = self.size
         for _number, _origin, payload in self.read(raw, chain):
             end += len(payload) + AROUND
@@ -82,7 +89,7 @@ class Records:
         self._heads += heads
         self._chain = chain
 
-    def read(self, raw: bytes, chain: journal.Chain | None = None):
+    def read(self, raw: bytes, chain: "journal.Chain | None" = None) -> "Iterator[Record]":
         """Raw records that go on from the last one as (number, origin, payload); nothing is added."""
         if self.size + len(raw) > journal.LARGEST:
             raise LogError("log-too-large", self.size + len(raw), journal.LARGEST)

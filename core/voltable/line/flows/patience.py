@@ -1,26 +1,32 @@
 """Asking once more on a bad line: every request may come twice, so nothing is lost by it."""
 
-from voltable_host.companion.line.errors import LineLost
-from voltable_host.companion.line.refusals import Refused
-from voltable_host.companion.line.talker import Flow
+from voltable.line.flows.faults import LineLost, Refused
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from voltable.line.flows.shapes import Flow, Found, Request
 
 ROUNDS = 2  # of five sends each
 
 
-def patient(flow: Flow, rounds: int = ROUNDS) -> Flow:
+def patient(flow: "Flow[Found]", rounds: int = ROUNDS) -> "Flow[Found]":
     """The same flow, which hears of a dead line only after the second round of silence."""
-    reply, error = None, None
+    reply: "Any" = None
+    error: "Exception | None" = None
     while True:
         try:
             request = flow.throw(error) if error else flow.send(reply)
         except StopIteration as end:
-            return end.value
+            found: "Found" = end.value
+            return found
         reply, error = yield from asked(request, rounds)
 
 
-def asked(request: tuple, rounds: int) -> Flow:
+def asked(request: "Request", rounds: int) -> "Flow[tuple[Any, Exception | None]]":
     """A reply, or what was thrown instead."""
-    lost: Exception | None = None
+    lost: "Exception | None" = None
     for _round in range(rounds):
         try:
             return (yield request), None
