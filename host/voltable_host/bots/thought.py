@@ -1,24 +1,25 @@
-"""What a bot says: its move, and why in one sentence."""
+"""What a bot says: its move, and why."""
 
-from collections import namedtuple
-
-from voltable_cards.words import FUELS
-from voltable_host.language import _
-from voltable_host.language.words import fuel_name
-
-Thought = namedtuple("Thought", ("action", "why", "numbers"))  # why: a sentence marked with N_; numbers fill its braces
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action
+    from voltable.talk.said import Said
 
 
-def in_words(thought: Thought) -> str:
-    """The reason in the chosen language."""
-    return _(thought.why).format(**{key: shown(key, value) for key, value in thought.numbers.items()})
+class Thought:
+    """A move and its reason, a message that is put into words where people read it."""
 
+    __slots__ = ("action", "why")
 
-def shown(key: str, value) -> object:
-    """Fuels and fuel cards by the words of the chosen language; the prompt understands those too."""
-    if key == "fuel":
-        return fuel_name(value)
-    if key == "card":
-        fuel, units, column = value
-        return f"{fuel_name(FUELS[fuel])}{units}@{column}"
-    return value
+    def __init__(self, action: "Action", why: "Said") -> None:
+        self.action = action
+        self.why = why
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Thought) and (self.action, self.why) == (other.action, other.why)
+
+    def __hash__(self) -> int:
+        return hash(self.action)
+
+    def __repr__(self) -> str:
+        return "Thought" + repr((self.action, self.why))

@@ -13,8 +13,9 @@ from voltable.engine.game import Game
 from voltable.engine.verbs import BID, CHANCE, UNDO
 from voltable.plants.events import DroppedOut
 from voltable_host.bots.ladder import Bot
-from voltable_host.bots.thought import Thought, in_words
+from voltable_host.bots.thought import Thought
 from voltable_host.language import _
+from voltable_host.language.speaking import say
 from voltable_host.saves.history import newest
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
@@ -177,7 +178,7 @@ class Session:
         """A bot's move, with its reason for the curious where nobody could profit from it."""
         thought = self.think(name)
         if not any(self.people):
-            self.talk.detail(f"  ({name}) {in_words(thought)}")
+            self.talk.detail(f"  ({name}) {say(thought.why, self.game)}")
         self.play(thought.action)
 
     def move_unasked(self) -> bool:

@@ -2,6 +2,7 @@
 
 from voltable.boardgame.fuels import FUELS
 from voltable.engine.verbs import BID, BUILD, DONE, DROP, FUEL, GIVE, OPEN, PASS, RUN, SCRAP
+from voltable.talk.said import said
 from voltable_host.bots.board.fuelling import offers
 from voltable_host.bots.board.producing import best_run
 from voltable_host.bots.board.routes import next_cities
@@ -10,19 +11,6 @@ from voltable_host.bots.board.supply import unit_prices
 from voltable_host.bots.giving import giving
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
-from voltable_host.language import N_
-
-MOST_FOR_ITS_PRICE = N_("Of the plants to be had now, {plant} powers most for its price of {price}: {cities}.")
-NOTHING_BETTER = N_("No plant that can be paid powers more than what is there already.")
-A_LITTLE_MORE = N_("What plant {plant} powers (cities: {cities}) makes {price} still a fair bid.")
-TOO_MUCH = N_("What plant {plant} powers (cities: {cities}) is not worth more than {price}.")
-POWERS_LEAST = N_("Of the older plants, {plant} powers least, so many cities: {cities}.")
-FOR_THIS_ROUND = N_("With this fuel the plants can power so many cities in this round: {cities}.")
-FED = N_("Nothing more is needed for one production, or nothing more can be had.")
-CHEAPEST_CITY = N_("{city} is the cheapest city now: {price}.")
-ENOUGH_CITIES = N_("The plants power so many cities: {cities}. More would stay dark.")
-NOT_PAYABLE = N_("No further city can be paid now.")
-EARNS_MOST = N_("Cities powered: {cities}. That earns {income}.")
 
 FUEL_MONEY = 8  # kept back from every bid
 SPARE = 1  # cities built beyond what the plants power
@@ -52,10 +40,10 @@ def opening(game, choices) -> Thought:
             choice for choice in offered if cards.power[choice[1]] > least and choice[2] + FUEL_MONEY <= owner.money
         ]
     if not offered:
-        return Thought((DROP,), NOTHING_BETTER, {})
+        return Thought((DROP,), said("bot-none-powers-more"))
     _, plant, price, _ = max(offered, key=lambda choice: (cards.power[choice[1]] / choice[2], choice[1]))
-    told = {"plant": cards.label(plant), "cities": cards.power[plant], "price": price}
-    return Thought((OPEN, plant, price), MOST_FOR_ITS_PRICE, told)
+    why = said("bot-powers-most-for-its-price", plant=plant, cities=cards.power[plant], price=price)
+    return Thought((OPEN, plant, price), why)
 
 
 def worst_power(game) -> int:
@@ -72,15 +60,16 @@ def bidding(game, choices) -> Thought:
     least = state.bid + 1
     limit = min(cards.number[state.plant] + power, state.players[state.turn].money - FUEL_MONEY)
     fair = choices[0][0] == BID and power > worst_power(game) and least <= limit
-    told = {"plant": cards.label(state.plant), "cities": power, "price": least if fair else state.bid}
-    return Thought((BID, least), A_LITTLE_MORE, told) if fair else Thought((PASS,), TOO_MUCH, told)
+    if fair:
+        return Thought((BID, least), said("bot-power-worth-a-bid", plant=state.plant, cities=power, price=least))
+    return Thought((PASS,), said("bot-power-worth-no-more", plant=state.plant, cities=power, price=state.bid))
 
 
 def scrapping(game, choices) -> Thought:
     """The plant that powers least."""
     cards = game.edition.cards
     plant = min([choice[1] for choice in choices], key=lambda plant: (cards.power[plant], plant))
-    return Thought((SCRAP, plant), POWERS_LEAST, {"plant": cards.label(plant), "cities": cards.power[plant]})
+    return Thought((SCRAP, plant), said("bot-powers-least", plant=plant, n=cards.power[plant]))
 
 
 def buying(game, choices) -> Thought:
@@ -91,9 +80,8 @@ def buying(game, choices) -> Thought:
     power, _, tokens = max(payable, key=lambda offer: (min(offer[0], wanted), -offer[1], offer[0]))
     for choice in choices[:-1]:
         if choice[1] < len(FUELS) and tokens[choice[1]]:
-            told = {"cities": power}
-            return Thought((FUEL, choice[1], min(tokens[choice[1]], choice[3])), FOR_THIS_ROUND, told)
-    return Thought((DONE,), FED, {})
+            return Thought((FUEL, choice[1], min(tokens[choice[1]], choice[3])), said("bot-fuel-for-now", n=power))
+    return Thought((DONE,), said("bot-nothing-lacks"))
 
 
 def building(game, choices) -> Thought:
@@ -102,13 +90,12 @@ def building(game, choices) -> Thought:
     player = state.players[game.turn]
     power = sum([cards.power[plant] for plant in player.plants])
     if len(player.cities) >= power + SPARE and player.money < RICH:
-        return Thought((DONE,), ENOUGH_CITIES, {"cities": power})
+        return Thought((DONE,), said("bot-cities-enough", n=power))
     payable = {choice[1] for choice in choices[:-1]}
     for price, city in next_cities(game, game.turn, 1):
         if city in payable:
-            told = {"city": game.edition.map.CITIES[city], "price": price}
-            return Thought((BUILD, city), CHEAPEST_CITY, told)
-    return Thought((DONE,), NOT_PAYABLE, {})
+            return Thought((BUILD, city), said("bot-cheapest-city", city=city, price=price))
+    return Thought((DONE,), said("bot-no-city-payable"))
 
 
 def shopping(game, choices) -> Thought:
@@ -119,7 +106,7 @@ def shopping(game, choices) -> Thought:
 def running(game, choices) -> Thought:
     """What pays after its fuel."""
     run, cities, income = best_run(game, unit_prices(game, game.turn))
-    return Thought(run, EARNS_MOST, {"cities": cities, "income": income})
+    return Thought(run, said("bot-cities-earn-most", cities=cities, income=income))
 
 
 HABITS = {

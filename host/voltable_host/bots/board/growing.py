@@ -1,16 +1,10 @@
 """How steady builds: as far as income repays it, and at the end as far as it can be powered."""
 
 from voltable.engine.verbs import BUILD, DONE
+from voltable.talk.said import said
 from voltable_host.bots.board import ending
 from voltable_host.bots.board.forecast import Forecast
 from voltable_host.bots.thought import Thought
-from voltable_host.language import N_
-
-GROW = N_("{city} costs {price} and brings more than that until the end.")
-WIN = N_("{city} for {price}: whoever ends the game now can win it, with so many cities powered: {cities}.")
-LAST_CITIES = N_("The game ends in this round: {city} for {price} is one more city to power.")
-SAVE = N_("Further cities would cost more now than they bring; the money is kept.")
-ALL_POWERED = N_("The game ends in this round, and more cities than this cannot be powered: {cities}.")
 
 
 def building(game, choices) -> Thought:
@@ -25,9 +19,11 @@ def building(game, choices) -> Thought:
     if most >= lacking:
         count = max(lacking, min(most, can - forecast.cities))
         if ending.wins(game, forecast.route, count):
-            return connect(game, forecast, WIN, cities=min(can, forecast.cities + count))
+            return connect(game, forecast, "bot-city-wins", n=min(can, forecast.cities + count))
         most = lacking - 1
-    return connect(game, forecast, GROW) if best_count(player, forecast, can, most) else Thought((DONE,), SAVE, {})
+    if best_count(player, forecast, can, most):
+        return connect(game, forecast, "bot-city-repays")
+    return Thought((DONE,), said("bot-city-too-dear"))
 
 
 def best_count(player, forecast, can: int, most: int) -> int:
@@ -44,11 +40,11 @@ def best_count(player, forecast, can: int, most: int) -> int:
 def last_cities(game, forecast, can: int, most: int) -> Thought:
     """One more city while it can be powered."""
     if most and forecast.cities < can:
-        return connect(game, forecast, LAST_CITIES)
-    return Thought((DONE,), ALL_POWERED, {"cities": min(can, forecast.cities)})
+        return connect(game, forecast, "bot-last-city")
+    return Thought((DONE,), said("bot-all-powered", cities=min(can, forecast.cities)))
 
 
 def connect(game, forecast, why: str, **more) -> Thought:
     """The next city of the route."""
     price, city = forecast.route[0]
-    return Thought((BUILD, city), why, {"city": game.edition.map.CITIES[city], "price": price, **more})
+    return Thought((BUILD, city), said(why, city=city, price=price, **more))

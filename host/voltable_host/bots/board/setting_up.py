@@ -2,20 +2,16 @@
 
 from voltable.boardgame.network import connections
 from voltable.engine.verbs import MARK, PLACE, REGION
+from voltable.talk.said import said
 from voltable_host.bots.board.routes import best_start, nearby
 from voltable_host.bots.thought import Thought
-from voltable_host.language import N_
-
-CHEAP_REGION = N_("Connections in this region cost least: {cost} on average.")
-OUT_OF_THE_WAY = N_("The Trust disturbs least in {city}: the cities around it are dear.")
-GOOD_START = N_("From {city} the next cities cost least.")
 
 
 def region(game, choices) -> Thought:
     """The region whose connections cost least, those to the regions in play included."""
     costs = {choice: mean_cost(game, choice[1]) for choice in choices}
     choice = min(choices, key=lambda choice: (costs[choice], choice))
-    return Thought((REGION, choice[1]), CHEAP_REGION, {"cost": round(costs[choice])})
+    return Thought((REGION, choice[1]), said("bot-cheap-region", cost=round(costs[choice])))
 
 
 def mean_cost(game, region: int) -> float:
@@ -33,13 +29,13 @@ def place(game, choices) -> Thought:
     """A house of the Trust where nobody wants to begin."""
     costs = [(nearby(game, game.state.prices, city), city) for _, city in choices]
     city = max(costs)[1]
-    return Thought((PLACE, city), OUT_OF_THE_WAY, {"city": game.edition.map.CITIES[city]})
+    return Thought((PLACE, city), said("bot-out-of-the-way", city=city))
 
 
 def mark(game, choices) -> Thought:
     """The city one would like to begin in."""
     city = best_start(game, game.state.prices, [choice[1] for choice in choices])
-    return Thought((MARK, city), GOOD_START, {"city": game.edition.map.CITIES[city]})
+    return Thought((MARK, city), said("bot-good-start", city=city))
 
 
 SETTING_UP = {REGION: region, PLACE: place, MARK: mark}

@@ -5,6 +5,7 @@ from voltable.boardgame.state import AUCTION, BUILD, BUREAUCRACY
 from voltable.boardgame.state import FUEL as FUEL_PHASE
 from voltable.engine.verbs import BID, DONE, DROP, FUEL, GIVE, OPEN, PASS, SCRAP
 from voltable.plants.auction import BIDDING, GIVING, OPENING, SCRAPPING
+from voltable.talk.said import said
 from voltable_host.bots.board.forecast import Forecast
 from voltable_host.bots.board.fuelling import missing, offers
 from voltable_host.bots.board.growing import building
@@ -14,19 +15,6 @@ from voltable_host.bots.board.setting_up import SETTING_UP
 from voltable_host.bots.board.storing import extra
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
-from voltable_host.language import N_
-
-OPEN_IT = N_("At {price} plant {plant} is the best bargain: worth up to {limit}, cities powered: {cities}.")
-MUST_OPEN = N_("Everybody has to buy in the first round; plant {plant} loses least.")
-NO_BARGAIN = N_("No plant on offer brings more until the end than its price brings in cities and fuel.")
-RAISE = N_("Plant {plant} is worth up to {limit}, so {price} is still a good bid.")
-LET_GO = N_("More than {limit} for plant {plant} does not pay: other plants, cities or fuel bring more.")
-MISSED_LEAST = N_("Of the older plants, {plant} is missed least.")
-GIVE_UP = N_("The plants need {fuel} least.")
-FOR_NOW = N_("With this fuel the plants can power so many cities in this round: {cities}.")
-FOR_LATER = N_("A token of {fuel} costs {price} now and will be dearer or gone, so it is kept for the next round.")
-FED = N_("Cities that the fuel can power: {cities}. More would not pay now.")
-EARN = N_("Cities powered: {cities}. That earns {income} and burns no more than it is worth.")
 
 
 class Steady:
@@ -51,22 +39,22 @@ def opening(game, choices) -> Thought:
     offered = [(limits.gain(choice[1], choice[2]), choice[1], choice[2]) for choice in choices if choice[0] == OPEN]
     gain, plant, price = max(offered, default=(0, 0, 0))
     if choices[-1][0] == DROP and gain <= 0:
-        return Thought((DROP,), NO_BARGAIN, {})
-    cards = game.edition.cards
-    told = {"plant": cards.label(plant), "price": price, "cities": cards.power[plant]}
+        return Thought((DROP,), said("bot-no-bargain-in-cities"))
     if gain <= 0:
-        return Thought((OPEN, plant, price), MUST_OPEN, told)
-    return Thought((OPEN, plant, price), OPEN_IT, {**told, "limit": max(price, limits.limit(plant, price))})
+        return Thought((OPEN, plant, price), said("bot-must-open", plant=plant))
+    limit, cities = max(price, limits.limit(plant, price)), game.edition.cards.power[plant]
+    why = said("bot-bargain-in-cities", plant=plant, price=price, limit=limit, cities=cities)
+    return Thought((OPEN, plant, price), why)
 
 
 def bidding(game, choices) -> Thought:
     """One more, up to the limit."""
     state = game.state
     limit = Limits(game).limit(state.plant, 1)
-    told = {"plant": game.edition.cards.label(state.plant), "limit": limit, "price": state.bid + 1}
     if choices[0][0] == BID and state.bid < limit:
-        return Thought((BID, state.bid + 1), RAISE, told)
-    return Thought((PASS,), LET_GO, told)
+        why = said("bot-worth-the-bid", plant=state.plant, limit=limit, price=state.bid + 1)
+        return Thought((BID, state.bid + 1), why)
+    return Thought((PASS,), said("bot-cities-bring-more", plant=state.plant, limit=limit))
 
 
 def scrapping(game, choices) -> Thought:
@@ -78,7 +66,7 @@ def scrapping(game, choices) -> Thought:
         rest = tuple([other for other in player.plants if other != plant])
         values.append((forecast.value(rest, player.money), -plant))
     plant = -max(values)[1]
-    return Thought((SCRAP, plant), MISSED_LEAST, {"plant": game.edition.cards.label(plant)})
+    return Thought((SCRAP, plant), said("bot-missed-least", plant=plant))
 
 
 def giving(game, choices) -> Thought:
@@ -92,7 +80,7 @@ def giving(game, choices) -> Thought:
             stock[choice[1]] -= 1
             costs.append((missing(player.needs, stock, forecast.prices, forecast.now, 0), choice[1]))
     fuel = min(costs)[1]
-    return Thought((GIVE, fuel, 1), GIVE_UP, {"fuel": FUELS[fuel]})
+    return Thought((GIVE, fuel, 1), said("bot-needed-least", fuel=fuel))
 
 
 def buying(game, choices) -> Thought:
@@ -106,18 +94,18 @@ def buying(game, choices) -> Thought:
     _, power, tokens = max(plans)
     for choice in choices[:-1]:
         if choice[1] < len(FUELS) and tokens[choice[1]]:
-            return Thought((FUEL, choice[1], min(tokens[choice[1]], choice[3])), FOR_NOW, {"cities": -power})
+            return Thought((FUEL, choice[1], min(tokens[choice[1]], choice[3])), said("bot-fuel-for-now", n=-power))
     kept = extra(game, forecast, choices)
     if kept:
         fuel, price = kept
-        return Thought((FUEL, fuel, 1), FOR_LATER, {"fuel": FUELS[fuel], "price": price})
-    return Thought((DONE,), FED, {"cities": -power})
+        return Thought((FUEL, fuel, 1), said("bot-fuel-for-later", fuel=fuel, price=price))
+    return Thought((DONE,), said("bot-cities-fed", cities=-power))
 
 
 def running(game, choices) -> Thought:
     """What pays after its fuel."""
     run, cities, income = best_run(game, Forecast(game, game.turn).prices)
-    return Thought(run, EARN, {"cities": cities, "income": income})
+    return Thought(run, said("bot-cities-earn", cities=cities, income=income))
 
 
 AUCTIONEER = {OPENING: opening, BIDDING: bidding, SCRAPPING: scrapping, GIVING: giving}

@@ -1,14 +1,11 @@
 """The fourth rung: tries its moves on copies of the game, with the hidden cards dealt anew each time."""
 
+from voltable.talk.said import said
 from voltable_host.bots.card.candidates import candidates
 from voltable_host.bots.card.race import Race
 from voltable_host.bots.card.steady import reckon
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
-from voltable_host.language import N_
-
-WINS_MORE = N_("Tried out in {samples} games: this won {wins} % of them, steady's move {plain} %.")
-CLOSER = N_("Tried out in {samples} games: this ended nearer to the lead than steady's move.")
 
 NODES = 20000  # moves tried in a decision
 
@@ -32,11 +29,13 @@ class Sharp:
         race = Race(game, tries, self.nodes, self.seconds)
         best = race.run(dice)
         action = tries[best][0]
-        return plain if action == plain.action else Thought(action, *reason(race, best))
+        return plain if action == plain.action else Thought(action, reason(race, best))
 
 
 def reason(race, best):
-    """The sentence and its numbers for a move that beat the plain one."""
+    """Why a move beat the plain one."""
     wins, plain = race.percent_won(best), race.percent_won(0)
-    told = {"samples": len(race.scores[best]), "wins": wins, "plain": plain}
-    return (WINS_MORE if wins > plain else CLOSER), told
+    samples = len(race.scores[best])
+    if wins > plain:
+        return said("bot-wins-more", samples=samples, wins=wins, plain=plain)
+    return said("bot-ends-closer", samples=samples)

@@ -2,9 +2,10 @@
 
 from voltable.engine.verbs import BID, BUY, DONE, DROP, GIVE, OPEN, PASS, SCRAP
 from voltable.plants.auction import BIDDING, OPENING, SCRAPPING
+from voltable.talk.said import said
 from voltable_cards.picking import PICKING
 from voltable_cards.state import AUCTION, FUEL
-from voltable_cards.words import FUELS
+from voltable_host.bots.card.fuel_card import fuel_card
 from voltable_host.bots.card.outlook import Outlook
 from voltable_host.bots.card.producing import best_run, missing
 from voltable_host.bots.card.reserve import Purse
@@ -12,22 +13,6 @@ from voltable_host.bots.card.shopping import plan
 from voltable_host.bots.card.turning import turning
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
-from voltable_host.language import N_
-
-OPEN_IT = N_(
-    "At {price} plant {plant} is the best bargain: until the end it brings about {worth} Elektro more, a point counted"
-    " as ten."
-)
-MUST_OPEN = N_("Everybody has to buy in the first round; plant {plant} loses least.")
-NO_BARGAIN = N_("No plant on offer brings more until the end than it costs now, fuel included.")
-RAISE = N_("With all that is on offer, plant {plant} is worth up to {limit}, so {price} is still a good bid.")
-LET_GO = N_("More than {limit} for plant {plant} does not pay: something else on offer, or fuel, brings more.")
-MISSED_LEAST = N_("Of the older plants, {plant} brings least until the end.")
-GIVE_UP = N_("The plants need {fuel} least.")
-FOR_NOW = N_("{card} is the best buy for this production, which can earn {income}.")
-FOR_LATER = N_("{card} is cheap and fits into the store, so it is kept for the next production.")
-FED = N_("There is fuel to earn {income}; more would not pay now.")
-EARN = N_("This earns {income} and leaves the best store for the next production.")
 
 
 class Steady:
@@ -57,22 +42,22 @@ def opening(game, outlook) -> Thought:
     """The plant with the most room between its price and what it brings."""
     state = game.state
     best, plant, price = Purse(game, outlook, state.turn).best_offer()
-    told = {"plant": game.edition.cards.label(plant), "price": price, "worth": best // 10}
     if best >= 0:
-        return Thought((OPEN, plant, price), OPEN_IT, told)
+        why = said("bot-bargain-in-elektro", plant=plant, price=price, worth=best // 10)
+        return Thought((OPEN, plant, price), why)
     if state.round > 1:
-        return Thought((DROP,), NO_BARGAIN, {})
-    return Thought((OPEN, plant, price), MUST_OPEN, told)
+        return Thought((DROP,), said("bot-no-bargain-in-elektro"))
+    return Thought((OPEN, plant, price), said("bot-must-open", plant=plant))
 
 
 def bidding(game, outlook) -> Thought:
     """One more, up to the limit."""
     state = game.state
     most = Purse(game, outlook, state.turn).limit(state.plant)
-    told = {"plant": game.edition.cards.label(state.plant), "limit": max(0, most), "price": state.bid + 1}
     if state.bid < most:
-        return Thought((BID, state.bid + 1), RAISE, told)
-    return Thought((PASS,), LET_GO, told)
+        why = said("bot-worth-the-bid-now", plant=state.plant, limit=most, price=state.bid + 1)
+        return Thought((BID, state.bid + 1), why)
+    return Thought((PASS,), said("bot-offers-bring-more", plant=state.plant, limit=max(0, most)))
 
 
 def scrapping(game, outlook) -> Thought:
@@ -80,7 +65,7 @@ def scrapping(game, outlook) -> Thought:
     state = game.state
     older = [plant for plant in state.players[state.turn].plants if plant != state.plant]
     plant = outlook.worst(older)
-    return Thought((SCRAP, plant), MISSED_LEAST, {"plant": game.edition.cards.label(plant)})
+    return Thought((SCRAP, plant), said("bot-brings-least", plant=plant))
 
 
 def giving(game, outlook) -> Thought:
@@ -94,24 +79,27 @@ def giving(game, outlook) -> Thought:
             stock[fuel] -= 1
             costs.append((missing(player.needs, stock, outlook.prices), fuel))
     fuel = min(costs)[1]
-    return Thought((GIVE, fuel, 1), GIVE_UP, {"fuel": FUELS[fuel]})
+    return Thought((GIVE, fuel, 1), said("bot-needed-least", fuel=fuel))
 
 
 def buying(game, outlook) -> Thought:
     """The next card of the plan."""
     income, now, later = plan(game, outlook)
-    for cards, why in ((now, FOR_NOW), (later, FOR_LATER)):
-        if cards:
-            price, fuel, units = cards[0]
-            told = {"card": (fuel, units, price), "income": income}
-            return Thought((BUY, fuel, units, price), why, told)
-    return Thought((DONE,), FED, {"income": income})
+    if now:
+        price, fuel, units = now[0]
+        card = (BUY, fuel, units, price)
+        return Thought(card, said("bot-card-for-now", card=fuel_card(card), income=income))
+    if later:
+        price, fuel, units = later[0]
+        card = (BUY, fuel, units, price)
+        return Thought(card, said("bot-card-for-later", card=fuel_card(card)))
+    return Thought((DONE,), said("bot-income-fed", income=income))
 
 
 def running(game, outlook) -> Thought:
     """All that earns, with the mix that leaves the better store."""
     run, income = best_run(game.edition, game.state.players[game.turn], outlook.prices)
-    return Thought(run, EARN, {"income": income})
+    return Thought(run, said("bot-income-earned", income=income))
 
 
 AUCTIONEER = {OPENING: opening, BIDDING: bidding, SCRAPPING: scrapping}
