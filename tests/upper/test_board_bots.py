@@ -221,6 +221,18 @@ def test_the_end_comes_nearer_with_cities_and_money():
     assert far > near > rounds_left(game) == 0
 
 
+def test_nobody_earns_for_more_cities_than_houses():
+    """Anna powers 27 and can pay for three cities beside her 20, but she has only 22 houses."""
+    game = board_table("Anna Bela")
+    owns(game, "Anna", "36 38 46 50", money=60)
+    cities = game.edition.map.CITIES
+    connected(game, "Anna", list(cities[:20]))
+    connected(game, "Bela", list(cities[30:32]), step=3)
+    plants = game.state.players[0].plants
+    values = [Forecast(game, 0).value(plants, 60, power=power) for power in (20, 22, 27)]
+    assert values[0] <= values[1] == values[2]
+
+
 def test_a_forecast_prefers_more_of_everything():
     """More money, a better plant, a city more: never worth less."""
     game = board_table("Anna Bela Cyril")

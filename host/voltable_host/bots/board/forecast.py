@@ -91,8 +91,10 @@ class Forecast:
             money, cities = self.grown(table, money, cities, later, fuelled is not None)
             if later == self.rounds:
                 break
-            profit = table.profits[min(cities, table.power)]
-            money += profit if fuelled is None else self.edition.incomes[min(cities, fuelled)]
+            if fuelled is None:
+                money += table.profits[min(cities, table.power)]
+            else:
+                money += self.edition.incomes[min(cities, fuelled, self.edition.houses)]  # nobody has more cities
             later += 1
             plants, money = self.replaced(plants, money, cities, later)
         powered = payable(table, cities, money) if fuelled is None else min(cities, fuelled)
