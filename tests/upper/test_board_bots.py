@@ -6,18 +6,21 @@ import voltable
 from kit.boards.board_table import board_table, connected, enter, lay_market, owns
 from kit.games.spoken import lacking
 from voltable import Refusal
+from voltable.boardgame.fuels import COAL, URANIUM
 from voltable.engine.dice import Dice
 from voltable.engine.game import checked
 from voltable.engine.start import find_edition
 from voltable.engine.verbs import CHANCE, OPEN_AMOUNT
+from voltable.engine.words import HYBRID
 from voltable.notation import write
+from voltable.plants.production import FIELD
 from voltable_host.bots.board import LADDER
 from voltable_host.bots.board.forecast import Forecast
 from voltable_host.bots.board.fuelling import cheapest
 from voltable_host.bots.board.limits import Limits
 from voltable_host.bots.board.pace import rounds_left
 from voltable_host.bots.board.routes import next_cities
-from voltable_host.bots.board.supply import space_price
+from voltable_host.bots.board.supply import QUARTERS, space_price
 from voltable_host.bots.match import play_match
 from voltable_host.bots.share import share
 
@@ -169,11 +172,13 @@ def test_fuel_is_reckoned_by_the_market():
     game = board_table("Anna Bela Cyril")
     lay_market(game, "coal=24 oil=3 uranium=0")
     player = game.state.players[0]
-    assert cheapest(game, player, [3, 0, 0, 0, 0, 0]) == (3, [3, 0, 0, 0])
-    assert cheapest(game, player, [0, 0, 0, 0, 2, 0]) == (2, [2, 0, 0, 0])
-    assert cheapest(game, player, [0, 0, 0, 1, 0, 0]) is None
-    coal, *_, uranium = game.edition.sums
-    assert space_price(coal, 24) == 1 and space_price(uranium, 1) == 16 and space_price(coal, 0) > 8
+    coal, hybrid, uranium = 1, 1 << HYBRID * FIELD, 1 << URANIUM * FIELD  # as a player's sets are packed
+    assert cheapest(game, player, 3 * coal) == (3, [3, 0, 0, 0])
+    assert cheapest(game, player, 2 * hybrid) == (2, [2, 0, 0, 0])
+    assert cheapest(game, player, uranium) == (-1, [])
+    sums = game.edition.sums
+    assert space_price(sums[COAL], QUARTERS * 24) == 1 and space_price(sums[COAL], 0) > 8
+    assert space_price(sums[URANIUM], QUARTERS) == 16
 
 
 def test_a_plant_counts_more_than_its_price_early():

@@ -4,9 +4,16 @@ from voltable.engine.verbs import GIVE
 from voltable.talk.said import said
 from voltable_host.bots.thought import Thought
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Action
+    from voltable.engine.state import BaseState
 
-def giving(game, choices) -> Thought:
+
+def giving(game: "Game", choices: "list[Action]") -> Thought:
     """One unit of the fuel there is more of."""
-    fuels = [choice[1] for choice in choices if choice[-1]]
-    fuel = max(fuels, key=lambda fuel: (game.state.players[game.turn].fuel[fuel], -fuel))
+    state: BaseState = game.state
+    stock = state.players[state.turn].fuel
+    fuel = -max([(stock[choice[1]], -choice[1]) for choice in choices if choice[-1]])[1]
     return Thought((GIVE, fuel, 1), said("bot-more-there", fuel=fuel))

@@ -2,8 +2,13 @@
 
 from voltable.engine.dice import Dice
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.game import Game
+    from voltable.engine.state import BaseState
 
-def known(game, dice):
+
+def known(game: "Game", dice: Dice) -> "Game":
     """A copy to think on: nothing of the game's own dice, seed and log, and the others' hidden money only estimated."""
     copy = game.copy()
     copy.dice = fresh_dice(dice.copy())
@@ -14,12 +19,12 @@ def known(game, dice):
     return copy
 
 
-def fresh_dice(dice) -> Dice:
+def fresh_dice(dice: Dice) -> Dice:
     """New dice that follow from these alone; a game at a real table, which has none, gets them too."""
     return Dice(dice.pick(1 << 14) << 14 | dice.pick(1 << 14))
 
 
-def guess_money(state):
+def guess_money(state: "BaseState") -> None:
     """As much as one has oneself, more or less by what the last production earned; a bid shows that it is there."""
     own = state.players[state.turn]
     for seat, player in enumerate(state.players):

@@ -2,21 +2,35 @@
 
 from voltable.bots.random_bot import STREAM, random_dice
 from voltable.engine.dice import Dice
-from voltable_host.bots.ladder import Ladder
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Action
+    from voltable.engine.turn import GameState
+    from voltable_host.bots.ladder import Ladder
+    from voltable_host.bots.shapes import Mover
 
 
-def bot_dice(names, seed: int) -> list[Dice]:
-    """Dice for each seat, from the game's seed; random bots share theirs, as in the core, the others have their own."""
+def bot_dice(names: "Sequence[str]", seed: int) -> "list[Dice]":
+    """Dice for each seat, from the game's seed; random bots share theirs, the others have their own."""
     shared = random_dice(seed)
     return [shared if name == "random" else Dice(seed, STREAM + 1 + seat) for seat, name in enumerate(names)]
 
 
-def seated(names, ladder: Ladder, nodes: int | None = None):
+def seated(names: "Sequence[str]", ladder: "Ladder", nodes: "int | None" = None) -> "Callable[[int], Mover]":
     """What makes of a game's seed the answer of these bots, one for each seat, to that game."""
     bots = [ladder.make(name, nodes) for name in names]
 
-    def mover(seed: int):
+    def mover(seed: int) -> "Mover":
         dice = bot_dice(names, seed)
-        return lambda game: bots[game.turn].think(game, dice[game.turn]).action
+
+        def move(game: "Game") -> "Action":
+            state: GameState = game.state
+            return bots[state.turn].think(game, dice[state.turn]).action
+
+        return move
 
     return mover

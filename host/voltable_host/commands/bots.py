@@ -44,8 +44,8 @@ def show(talk, name, edition) -> None:
 
 def tell(talk, name: str, ladder: Ladder) -> None:
     """A bot in a line."""
-    record = {"name": name, "rung": ladder.names.index(name) + 1, "about": say(ladder.about(name))}
-    talk.data(record, f"{name}: {record['about']}")
+    about = say(ladder.about(name))
+    talk.data({"name": name, "rung": ladder.names.index(name) + 1, "about": about}, f"{name}: {about}")
 
 
 @command.command(

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,7 +12,6 @@ from voltable.engine.forced import forced, is_nothing_on_offer
 from voltable.engine.game import Game
 from voltable.engine.verbs import BID, CHANCE, UNDO
 from voltable.plants.events import DroppedOut
-from voltable_host.bots.ladder import Bot
 from voltable_host.bots.thought import Thought
 from voltable_host.language import _
 from voltable_host.language.speaking import say
@@ -26,6 +25,9 @@ from voltable_host.terminal.line import Lines
 from voltable_host.terminal.say import tell
 from voltable_host.terminal.seats import bot_of
 from voltable_host.terminal.unasked import FUEL, all_pass, why
+
+if TYPE_CHECKING:
+    from voltable_host.bots.shapes import Bot
 
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
 FIRST_STREAM = 16  # of bots' dice in games with people
@@ -161,7 +163,7 @@ class Session:
         else:
             click.echo(self.screen.spelled(sentence), err=True)
 
-    def bot(self, name: str) -> Bot:
+    def bot(self, name: str) -> "Bot":
         """The bot of this kind, made once; a script may have seated one that this game does not have."""
         if name not in self.bots:
             ladder = played_family_of(self.game).bots

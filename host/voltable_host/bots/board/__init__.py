@@ -1,6 +1,10 @@
 """Bots for the board game, weakest first; each is loaded when it is asked for."""
 
-from voltable_host.bots.ladder import Bot, Ladder
+from voltable_host.bots.ladder import Ladder
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable_host.bots.shapes import Bot, Clock
 
 RUNGS = (
     ("random", "bot-about-random"),
@@ -9,7 +13,7 @@ RUNGS = (
 )
 
 
-def find(name: str, nodes: int | None, seconds: float | None) -> Bot:
+def find(name: str, nodes: "int | None", seconds: "float | None", clock: "Clock | None") -> "Bot":
     """A bot that only the board game has; none of them needs a budget."""
     if name == "greedy":
         from voltable_host.bots.board.greedy import Greedy

@@ -4,22 +4,31 @@ from voltable.boardgame.phases.bureaucracy import able, power
 from voltable.plants.production import chosen
 from voltable_host.bots.board.routes import next_cities
 
-HARDLY = 1  # who powers so many fewer cities than the end takes may still end the game
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from voltable.boardgame.plants import BoardPlants
+    from voltable.boardgame.state import Player, State
+    from voltable.engine.game import Game
+    from voltable_host.bots.board.routes import Route
+
+HARDLY: "Final" = 1  # who powers so many fewer cities than the end takes may still end the game
 
 
-def fuelled(cards, player) -> int:
+def fuelled(cards: "BoardPlants", player: "Player") -> int:
     """The most cities that plants can power with the fuel in store, however few are connected."""
     return max([power(cards, chosen(player.plants, which)) for which, _, _ in able(player)])
 
 
-def payable(prices, money: int) -> int:
+def payable(route: "Route", money: int) -> int:
     """How many of the next cities the money pays.
 
-    >>> payable([10, 12, 15], 36)
+    >>> payable([(10, 7), (12, 8), (15, 3)], 36)
     2
     """
     count = 0
-    for price in prices:
+    for price, _ in route:
         money -= price
         if money < 0:
             break
@@ -27,44 +36,46 @@ def payable(prices, money: int) -> int:
     return count
 
 
-def standing(game, seat: int) -> tuple[int, int]:
+def standing(game: "Game", seat: int) -> "tuple[int, int]":
     """What a rival can have at the end of this building phase: cities powered, then money."""
-    state = game.state
+    state: State = game.state
     rival = state.players[seat]
     can = fuelled(game.edition.cards, rival)
     cities, money = len(rival.cities), rival.money
     if state.order.index(seat) < state.order.index(state.turn):  # still to build
-        prices = [price for price, _ in next_cities(game, seat, max(0, can - cities))]
-        count = payable(prices, money)
-        cities += count
-        money -= sum(prices[:count])
+        built = next_cities(game, seat, can - cities, money)
+        cities += len(built)
+        money -= sum([price for price, _ in built])
     return min(can, cities), money
 
 
-def will_end(game) -> bool:
+def will_end(game: "Game") -> bool:
     """Whether the game ends in this phase whatever one does oneself."""
-    state = game.state
-    place = state.order.index(state.turn)
-    return state.most >= game.edition.last_cities or any(can_end(game, seat) for seat in state.order[:place])
+    state: State = game.state
+    if state.most >= game.edition.last_cities:
+        return True
+    return any(can_end(game, seat) for seat in state.order[: state.order.index(state.turn)])
 
 
-def can_end(game, seat: int) -> bool:
+def can_end(game: "Game", seat: int) -> bool:
     """Whether a player has money for the last cities, and plants that make it worth while."""
-    player = game.state.players[seat]
-    end = game.edition.last_cities
+    state: State = game.state
+    player = state.players[seat]
+    end: int = game.edition.last_cities
+    if fuelled(game.edition.cards, player) < end - HARDLY:
+        return False
     lacking = end - len(player.cities)
-    prices = [price for price, _ in next_cities(game, seat, lacking)]
-    return payable(prices, player.money) == lacking and fuelled(game.edition.cards, player) >= end - HARDLY
+    return len(next_cities(game, seat, lacking, player.money)) == lacking
 
 
-def wins(game, route, count: int) -> bool:
+def wins(game: "Game", route: "Route", count: int) -> bool:
     """Whether ending the game with so many more cities beats what everybody else can have."""
-    state = game.state
+    state: State = game.state
     player = state.players[state.turn]
     can = fuelled(game.edition.cards, player)
     money = player.money - sum([price for price, _ in route[:count]])
     mine = min(can, len(player.cities) + count), money
-    others = [standing(game, seat) for seat in state.order if seat != state.turn]
+    best = max([standing(game, seat) for seat in state.order if seat != state.turn])
     if not state.market:  # waiting brings money to everybody, and nobody a better plant
-        return mine[0] >= max(others)[0]
-    return mine > max(others)
+        return mine[0] >= best[0]
+    return mine > best

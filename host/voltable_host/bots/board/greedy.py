@@ -1,20 +1,34 @@
 """The second rung: what powers most at once."""
 
 from voltable.boardgame.fuels import FUELS
-from voltable.engine.verbs import BID, BUILD, DONE, DROP, FUEL, GIVE, OPEN, PASS, RUN, SCRAP
+from voltable.boardgame.state import AUCTION, BUREAUCRACY
+from voltable.boardgame.state import FUEL as FUEL_PHASE
+from voltable.engine.verbs import BID, BUILD, DONE, DROP, FUEL, OPEN, PASS, SCRAP
+from voltable.plants.auction import BIDDING, OPENING, SCRAPPING
 from voltable.talk.said import said
 from voltable_host.bots.board.fuelling import offers
 from voltable_host.bots.board.producing import best_run
 from voltable_host.bots.board.routes import next_cities
-from voltable_host.bots.board.setting_up import SETTING_UP
+from voltable_host.bots.board.setting_up import SETTING_UP, setting_up
 from voltable_host.bots.board.supply import unit_prices
 from voltable_host.bots.giving import giving
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
 
-FUEL_MONEY = 8  # kept back from every bid
-SPARE = 1  # cities built beyond what the plants power
-RICH = 120  # who has more than this builds whatever the plants power
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from voltable.boardgame.plants import BoardPlants
+    from voltable.boardgame.state import State
+    from voltable.engine.dice import Dice
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Action
+
+FUEL_MONEY: "Final" = 8  # kept back from every bid
+SPARE: "Final" = 1  # cities built beyond what the plants power
+RICH: "Final" = 120  # who has more than this builds whatever the plants power
+FINE: "Final" = 10000  # parts of a city for its price, so that whole numbers compare as fractions do
 
 
 class Greedy:
@@ -22,94 +36,102 @@ class Greedy:
 
     name = "greedy"
 
-    def think(self, game, dice) -> Thought:
+    def think(self, game: "Game", dice: "Dice") -> Thought:
         """The habit for what is asked."""
         game = known(game, dice)
+        state: State = game.state
         choices = game.choices()
-        return HABITS[choices[0][0]](game, choices)
+        if choices[0][0] in SETTING_UP:
+            return setting_up(game, choices)
+        if state.phase == AUCTION:
+            return bargaining(game, choices)
+        if state.phase == FUEL_PHASE:
+            return buying(game, choices)
+        return running(game) if state.phase == BUREAUCRACY else building(game, choices)
 
 
-def opening(game, choices) -> Thought:
+def bargaining(game: "Game", choices: "list[Action]") -> Thought:
+    """Whatever the auction asks for."""
+    state: State = game.state
+    if state.stage == OPENING:
+        return opening(game, choices)
+    if state.stage == BIDDING:
+        return bidding(game)
+    return scrapping(game, choices) if state.stage == SCRAPPING else giving(game, choices)
+
+
+def opening(game: "Game", choices: "list[Action]") -> Thought:
     """The plant that powers most for its price, if it powers more than one's worst."""
-    cards = game.edition.cards
-    owner = game.state.players[game.turn]
+    state: State = game.state
+    cards: BoardPlants = game.edition.cards
     offered = [choice for choice in choices if choice[0] == OPEN]
     if choices[-1][0] == DROP:
-        least = worst_power(game)
-        offered = [
-            choice for choice in offered if cards.power[choice[1]] > least and choice[2] + FUEL_MONEY <= owner.money
-        ]
+        least, money = worst_power(game), state.players[state.turn].money - FUEL_MONEY
+        offered = [choice for choice in offered if cards.power[choice[1]] > least and choice[2] <= money]
     if not offered:
         return Thought((DROP,), said("bot-none-powers-more"))
-    _, plant, price, _ = max(offered, key=lambda choice: (cards.power[choice[1]] / choice[2], choice[1]))
+    _, plant, price = max([(FINE * cards.power[plant] // price, plant, price) for _, plant, price, _ in offered])
     why = said("bot-powers-most-for-its-price", plant=plant, cities=cards.power[plant], price=price)
     return Thought((OPEN, plant, price), why)
 
 
-def worst_power(game) -> int:
+def worst_power(game: "Game") -> int:
     """What the plant powers that a new one would replace; nothing while there is room."""
-    owner = game.state.players[game.turn]
-    full = len(owner.plants) == game.edition.plant_limit
-    return min([game.edition.cards.power[plant] for plant in owner.plants]) if full else 0
+    state: State = game.state
+    cards: BoardPlants = game.edition.cards
+    plants = state.players[state.turn].plants
+    full = len(plants) == game.edition.plant_limit
+    return min([cards.power[plant] for plant in plants]) if full else 0
 
 
-def bidding(game, choices) -> Thought:
+def bidding(game: "Game") -> Thought:
     """A little more than the number, while there is money for fuel."""
-    state, cards = game.state, game.edition.cards
+    state: State = game.state
+    cards: BoardPlants = game.edition.cards
     power = cards.power[state.plant]
     least = state.bid + 1
     limit = min(cards.number[state.plant] + power, state.players[state.turn].money - FUEL_MONEY)
-    fair = choices[0][0] == BID and power > worst_power(game) and least <= limit
-    if fair:
+    if power > worst_power(game) and least <= limit:
         return Thought((BID, least), said("bot-power-worth-a-bid", plant=state.plant, cities=power, price=least))
     return Thought((PASS,), said("bot-power-worth-no-more", plant=state.plant, cities=power, price=state.bid))
 
 
-def scrapping(game, choices) -> Thought:
+def scrapping(game: "Game", choices: "list[Action]") -> Thought:
     """The plant that powers least."""
-    cards = game.edition.cards
-    plant = min([choice[1] for choice in choices], key=lambda plant: (cards.power[plant], plant))
-    return Thought((SCRAP, plant), said("bot-powers-least", plant=plant, n=cards.power[plant]))
+    cards: BoardPlants = game.edition.cards
+    power, plant = min([(cards.power[choice[1]], choice[1]) for choice in choices])
+    return Thought((SCRAP, plant), said("bot-powers-least", plant=plant, n=power))
 
 
-def buying(game, choices) -> Thought:
+def buying(game: "Game", choices: "list[Action]") -> Thought:
     """What the plants lack that power one's cities and the next two."""
-    player = game.state.players[game.turn]
+    state: State = game.state
+    player = state.players[state.turn]
     wanted = len(player.cities) + 2
-    payable = [offer for offer in offers(game, game.turn) if offer[1] <= player.money]
-    power, _, tokens = max(payable, key=lambda offer: (min(offer[0], wanted), -offer[1], offer[0]))
+    found = [offer for offer in offers(game, state.turn) if offer[1] <= player.money]
+    rows = [(min(offer[0], wanted), -offer[1], offer[0], -place) for place, offer in enumerate(found)]
+    power, _, tokens = found[-max(rows)[3]]
     for choice in choices[:-1]:
         if choice[1] < len(FUELS) and tokens[choice[1]]:
             return Thought((FUEL, choice[1], min(tokens[choice[1]], choice[3])), said("bot-fuel-for-now", n=power))
     return Thought((DONE,), said("bot-nothing-lacks"))
 
 
-def building(game, choices) -> Thought:
+def building(game: "Game", choices: "list[Action]") -> Thought:
     """The cheapest city, as long as the plants power it."""
-    state, cards = game.state, game.edition.cards
-    player = state.players[game.turn]
-    power = sum([cards.power[plant] for plant in player.plants])
+    state: State = game.state
+    player = state.players[state.turn]
+    power: int = sum([game.edition.cards.power[plant] for plant in player.plants])
     if len(player.cities) >= power + SPARE and player.money < RICH:
         return Thought((DONE,), said("bot-cities-enough", n=power))
-    payable = {choice[1] for choice in choices[:-1]}
-    for price, city in next_cities(game, game.turn, 1):
-        if city in payable:
+    for price, city in next_cities(game, state.turn, 1):
+        if (BUILD, city) in choices:
             return Thought((BUILD, city), said("bot-cheapest-city", city=city, price=price))
     return Thought((DONE,), said("bot-no-city-payable"))
 
 
-def shopping(game, choices) -> Thought:
-    """Where only the end of the turn is left, fuel and cities are asked for in the same words."""
-    return (buying if game.phases[game.state.phase].name == "fuel" else building)(game, choices)
-
-
-def running(game, choices) -> Thought:
+def running(game: "Game") -> Thought:
     """What pays after its fuel."""
-    run, cities, income = best_run(game, unit_prices(game, game.turn))
+    state: State = game.state
+    run, cities, income = best_run(game, unit_prices(game, state.turn))
     return Thought(run, said("bot-cities-earn-most", cities=cities, income=income))
-
-
-HABITS = {
-    **SETTING_UP, OPEN: opening, DROP: opening, BID: bidding, PASS: bidding, SCRAP: scrapping, GIVE: giving,
-    FUEL: buying, BUILD: building, DONE: shopping, RUN: running,
-}  # fmt: skip

@@ -6,45 +6,54 @@ from voltable_host.bots.board import ending
 from voltable_host.bots.board.forecast import Forecast
 from voltable_host.bots.thought import Thought
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.state import Player, State
+    from voltable.engine.game import Game
 
-def building(game, choices) -> Thought:
+
+def building(game: "Game") -> Thought:
     """A city of the plan, or the end of the turn."""
-    player = game.state.players[game.turn]
-    forecast = Forecast(game, game.turn)
+    state: State = game.state
+    player = state.players[state.turn]
+    forecast = Forecast(game, state.turn)
     can = ending.fuelled(game.edition.cards, player)
-    most = min(player.houses, ending.payable([price for price, _ in forecast.route], player.money))
+    most = min(player.houses, ending.payable(forecast.route, player.money))
     if ending.will_end(game):
-        return last_cities(game, forecast, can, most)
+        return last_cities(forecast, can, most)
     lacking = forecast.end - forecast.cities
     if most >= lacking:
         count = max(lacking, min(most, can - forecast.cities))
         if ending.wins(game, forecast.route, count):
-            return connect(game, forecast, "bot-city-wins", n=min(can, forecast.cities + count))
+            price, city = forecast.route[0]
+            why = said("bot-city-wins", city=city, price=price, n=min(can, forecast.cities + count))
+            return Thought((BUILD, city), why)
         most = lacking - 1
     if best_count(player, forecast, can, most):
-        return connect(game, forecast, "bot-city-repays")
+        return connect(forecast, "bot-city-repays")
     return Thought((DONE,), said("bot-city-too-dear"))
 
 
-def best_count(player, forecast, can: int, most: int) -> int:
-    """How many cities to build in this turn: what they bring until the end decides."""
-    best = None
+def best_count(player: "Player", forecast: Forecast, can: int, most: int) -> int:
+    """How many cities to build in this turn: what they bring until the end decides, and more if they bring the same."""
     money = player.money
-    for count in range(most + 1):
-        value = forecast.value(player.plants, money, count, can), count
-        best = max(best, value) if best else value
-        money -= forecast.costs[count]
-    return best[1] if best else 0
+    best, found = forecast.value(player.plants, money, 0, can), 0
+    for count in range(1, most + 1):
+        money -= forecast.costs[count - 1]
+        value = forecast.value(player.plants, money, count, can)
+        if value >= best:
+            best, found = value, count
+    return found
 
 
-def last_cities(game, forecast, can: int, most: int) -> Thought:
+def last_cities(forecast: Forecast, can: int, most: int) -> Thought:
     """One more city while it can be powered."""
     if most and forecast.cities < can:
-        return connect(game, forecast, "bot-last-city")
+        return connect(forecast, "bot-last-city")
     return Thought((DONE,), said("bot-all-powered", cities=min(can, forecast.cities)))
 
 
-def connect(game, forecast, why: str, **more) -> Thought:
+def connect(forecast: Forecast, why: str) -> Thought:
     """The next city of the route."""
     price, city = forecast.route[0]
-    return Thought((BUILD, city), said(why, city=city, price=price, **more))
+    return Thought((BUILD, city), said(why, city=city, price=price))

@@ -3,40 +3,56 @@
 from voltable.boardgame.state import AUCTION
 from voltable_host.bots.board.forecast import Forecast
 
-ELSEWHERE = (0.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # how much of the next best bargain counts, by rivals still in the phase
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from voltable.boardgame.state import Player, State
+    from voltable.engine.game import Game
+    from voltable.plants.auction import AuctionPhase
+
+ELSEWHERE: "Final" = (0.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # how much of the next best bargain counts, by rivals in the phase
 
 
 class Limits:
     """What plants are worth to the player whose turn it is."""
 
-    def __init__(self, game):
-        self.game = game
-        self.player = game.state.players[game.turn]
+    __slots__ = ("forecast", "payout", "phase", "plant_limit", "player", "state", "without")
+
+    state: "State"
+    player: "Player"
+    phase: "AuctionPhase"
+    forecast: Forecast
+    plant_limit: int
+    payout: int
+    without: float
+
+    def __init__(self, game: "Game") -> None:
+        self.state = game.state
+        self.player = self.state.players[self.state.turn]
         self.phase = game.phases[AUCTION]
-        self.forecast = Forecast(game, game.turn)
+        self.plant_limit = game.edition.plant_limit
+        self.payout = payout(game)
+        self.forecast = Forecast(game, self.state.turn)
         self.without = self.forecast.value(self.player.plants, self.player.money)
 
     def gain(self, plant: int, price: int) -> float:
         """What a plant at this price brings beyond doing without it."""
-        plants = (*self.player.plants, plant)
+        owned = self.player.plants
         money = self.player.money - price
-        if len(plants) <= self.game.edition.plant_limit:
-            return self.forecast.value(plants, money) - self.without
-        money += self.payout()
-        kept = [tuple([other for other in plants if other != older]) for older in self.player.plants]
-        return max([self.forecast.value(some, money) for some in kept]) - self.without
-
-    def payout(self) -> int:
-        """What demolition would pay now for the plant that goes."""
-        edition, state = self.game.edition, self.game.state
-        if not edition.wreckers:
-            return 0
-        first, later = edition.payouts[state.demolition]
-        return later if state.compensated else first
+        if len(owned) < self.plant_limit:
+            return self.forecast.value(owned + (plant,), money) - self.without
+        money += self.payout
+        best = self.forecast.value(without(owned, 0) + (plant,), money)
+        for place in range(1, len(owned)):
+            value = self.forecast.value(without(owned, place) + (plant,), money)
+            if value > best:
+                best = value
+        return best - self.without
 
     def elsewhere(self, besides: int) -> float:
         """The best bargain among the other plants on offer, as far as the rivals will leave it."""
-        state = self.game.state
+        state = self.state
         best = 0.0
         for plant in self.phase.offered(state):
             price = self.phase.minimum(state, plant)
@@ -57,3 +73,18 @@ class Limits:
             else:
                 high = middle - 1
         return low
+
+
+def payout(game: "Game") -> int:
+    """What demolition would pay now for the plant that goes."""
+    if not game.edition.wreckers:
+        return 0
+    state: State = game.state
+    first, later = game.edition.payouts[state.demolition]
+    paid: int = later if state.compensated else first
+    return paid
+
+
+def without(plants: "tuple[int, ...]", place: int) -> "tuple[int, ...]":
+    """All but the plant in one place."""
+    return plants[:place] + plants[place + 1 :]

@@ -6,36 +6,55 @@ from voltable.talk.said import said
 from voltable_host.bots.board.routes import best_start, nearby
 from voltable_host.bots.thought import Thought
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.boardgame.maps import Map
+    from voltable.boardgame.state import State
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Action
 
-def region(game, choices) -> Thought:
+SETTING_UP = (REGION, PLACE, MARK)
+
+
+def setting_up(game: "Game", choices: "list[Action]") -> Thought:
+    """What is asked before the first round."""
+    cities = [choice[1] for choice in choices]
+    if choices[0][0] == REGION:
+        return region(game, cities)
+    return place(game, cities) if choices[0][0] == PLACE else mark(game, cities)
+
+
+def region(game: "Game", regions: "list[int]") -> Thought:
     """The region whose connections cost least, those to the regions in play included."""
-    costs = {choice: mean_cost(game, choice[1]) for choice in choices}
-    choice = min(choices, key=lambda choice: (costs[choice], choice))
-    return Thought((REGION, choice[1]), said("bot-cheap-region", cost=round(costs[choice])))
+    state: State = game.state
+    best = regions[0]
+    least, among = costs(game.edition.map, state.regions, best)
+    for other in regions[1:]:
+        total, count = costs(game.edition.map, state.regions, other)
+        if total * among < least * count or total * among == least * count and other < best:
+            best, least, among = other, total, count
+    return Thought((REGION, best), said("bot-cheap-region", cost=(2 * least + among) // (2 * among)))
 
 
-def mean_cost(game, region: int) -> float:
-    """What a connection costs that ends here and leads nowhere out of play."""
-    played = game.state.regions | 1 << region
-    costs, region_of = [], game.edition.map.REGION_OF
-    for one, other, cost in connections(game.edition.map):
-        ends = region_of[one], region_of[other]
-        if region in ends and all(played >> end & 1 for end in ends):
-            costs.append(cost)
-    return sum(costs) / len(costs)
+def costs(board: "Map", played: int, region: int) -> "tuple[int, int]":
+    """What the connections cost together that end in a region and lead nowhere out of play, and how many they are."""
+    played |= 1 << region
+    total = count = 0
+    for one, other, cost in connections(board):
+        ends = board.REGION_OF[one], board.REGION_OF[other]
+        if region in ends and played >> ends[0] & played >> ends[1] & 1:
+            total += cost
+            count += 1
+    return total, count
 
 
-def place(game, choices) -> Thought:
+def place(game: "Game", cities: "list[int]") -> Thought:
     """A house of the Trust where nobody wants to begin."""
-    costs = [(nearby(game, game.state.prices, city), city) for _, city in choices]
-    city = max(costs)[1]
+    city = max([(nearby(game, city), city) for city in cities])[1]
     return Thought((PLACE, city), said("bot-out-of-the-way", city=city))
 
 
-def mark(game, choices) -> Thought:
+def mark(game: "Game", cities: "list[int]") -> Thought:
     """The city one would like to begin in."""
-    city = best_start(game, game.state.prices, [choice[1] for choice in choices])
+    city = best_start(game, cities)
     return Thought((MARK, city), said("bot-good-start", city=city))
-
-
-SETTING_UP = {REGION: region, PLACE: place, MARK: mark}

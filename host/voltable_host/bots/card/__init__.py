@@ -1,6 +1,10 @@
 """Bots for the card game, weakest first; each is loaded when it is asked for."""
 
-from voltable_host.bots.ladder import Bot, Ladder
+from voltable_host.bots.ladder import Ladder
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable_host.bots.shapes import Bot, Clock
 
 RUNGS = (
     ("random", "bot-about-random"),
@@ -10,7 +14,7 @@ RUNGS = (
 )
 
 
-def find(name: str, nodes: int | None, seconds: float | None) -> Bot:
+def find(name: str, nodes: "int | None", seconds: "float | None", clock: "Clock | None") -> "Bot":
     """A bot that only the card game has; sharp alone needs a budget."""
     if name == "greedy":
         from voltable_host.bots.card.greedy import Greedy
@@ -22,7 +26,7 @@ def find(name: str, nodes: int | None, seconds: float | None) -> Bot:
         return Steady()
     from voltable_host.bots.card.sharp import NODES, Sharp
 
-    return Sharp(nodes or NODES, seconds)
+    return Sharp(nodes or NODES, seconds, clock)
 
 
 LADDER = Ladder(RUNGS, find)

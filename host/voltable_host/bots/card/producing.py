@@ -4,23 +4,31 @@ from voltable.engine.verbs import RUN
 from voltable_cards.production import FIELD, PURE, chosen, income, runs
 from voltable_cards.words import COAL, GAS, HYBRID, OIL, URANIUM
 
-MASK = (1 << FIELD) - 1
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from voltable.engine.shapes import Action
+    from voltable_cards.shapes import CardGame, Player
+
+MASK: "Final" = 63  # the bits of one fuel
 
 
-def best_run(edition, player, prices):
+def best_run(edition: "CardGame", player: "Player", prices: "list[int]") -> "tuple[Action, int]":
     """The run that earns most and leaves the least to buy for the next one, and what it earns."""
-    best = None
+    best = best_lacking = -1
+    run: Action = ()
     for which, least, most in runs(player):
         earned = income(edition.cards, chosen(player.plants, which)) if which else edition.no_production_income
         for gas in range(least, most + 1):
-            score = (earned, -missing(player.needs, left_over(player, which, gas), prices))
-            if best is None or score > best[0]:
-                best = score, (RUN, which, gas)
-    assert best
-    return best[1], best[0][0]
+            lacking = missing(player.needs, left_over(player, which, gas), prices)
+            if earned > best or earned == best and lacking < best_lacking:
+                best, best_lacking = earned, lacking
+                run = (RUN, which, gas)
+    return run, best
 
 
-def left_over(player, which, gas) -> list:
+def left_over(player: "Player", which: int, gas: int) -> "list[int]":
     """What is in store after a run."""
     needs = player.sets[which]
     hybrid = needs >> HYBRID * FIELD
@@ -28,7 +36,7 @@ def left_over(player, which, gas) -> list:
     return [units - (burnt >> FIELD * fuel & MASK) for fuel, units in enumerate(player.fuel)]
 
 
-def missing(needs, stock, prices) -> int:
+def missing(needs: "tuple[int, ...]", stock: "list[int]", prices: "list[int]") -> int:
     """What the fuel costs that plants still lack with this stock, in tenths; hybrids burn what is cheaper."""
     coal, uranium = needs[COAL] - stock[COAL], needs[URANIUM] - stock[URANIUM]
     gas, oil = needs[GAS] - stock[GAS], needs[OIL] - stock[OIL]

@@ -1,13 +1,21 @@
 """The fourth rung: tries its moves on copies of the game, with the hidden cards dealt anew each time."""
 
-from voltable.talk.said import said
+from voltable.talk.said import Said, said
 from voltable_host.bots.card.candidates import candidates
 from voltable_host.bots.card.race import Race
 from voltable_host.bots.card.steady import reckon
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
 
-NODES = 20000  # moves tried in a decision
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from voltable.engine.dice import Dice
+    from voltable.engine.game import Game
+    from voltable_host.bots.shapes import Clock
+
+NODES: "Final" = 20000  # moves tried in a decision
 
 
 class Sharp:
@@ -15,24 +23,26 @@ class Sharp:
 
     name = "sharp"
 
-    def __init__(self, nodes: int = NODES, seconds: float | None = None):
+    def __init__(self, nodes: int = NODES, seconds: "float | None" = None, clock: "Clock | None" = None) -> None:
+        """So many moves are tried in a decision; or, by a clock that is lent, for so long."""
         self.nodes = nodes
         self.seconds = seconds
+        self.clock = clock
 
-    def think(self, game, dice) -> Thought:
+    def think(self, game: "Game", dice: "Dice") -> Thought:
         """Steady's move, unless another does better where it is tried out."""
         game = known(game, dice)
         plain = reckon(game)
         tries = candidates(game, plain.action)
         if len(tries) < 2:
             return plain
-        race = Race(game, tries, self.nodes, self.seconds)
+        race = Race(game, tries, self.nodes, self.seconds, self.clock)
         best = race.run(dice)
         action = tries[best][0]
         return plain if action == plain.action else Thought(action, reason(race, best))
 
 
-def reason(race, best):
+def reason(race: Race, best: int) -> Said:
     """Why a move beat the plain one."""
     wins, plain = race.percent_won(best), race.percent_won(0)
     samples = len(race.scores[best])

@@ -14,20 +14,27 @@ from voltable_host.bots.card.turning import turning
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.dice import Dice
+    from voltable.engine.game import Game
+    from voltable.engine.shapes import Action
+    from voltable_cards.shapes import State
+
 
 class Steady:
     """Reckons until the end, but only for itself."""
 
     name = "steady"
 
-    def think(self, game, dice) -> Thought:
+    def think(self, game: "Game", dice: "Dice") -> Thought:
         """What is best by its own reckoning."""
         return reckon(known(game, dice))
 
 
-def reckon(game) -> Thought:
+def reckon(game: "Game") -> Thought:
     """The move and the reason, from a game that holds only what is known."""
-    state = game.state
+    state: State = game.state
     if state.stage == PICKING:
         return turning(game.choices())
     outlook = Outlook(game)
@@ -35,12 +42,16 @@ def reckon(game) -> Thought:
         return buying(game, outlook)
     if state.phase != AUCTION:
         return running(game, outlook)
-    return AUCTIONEER.get(state.stage, giving)(game, outlook)
+    if state.stage == OPENING:
+        return opening(game, outlook)
+    if state.stage == BIDDING:
+        return bidding(game, outlook)
+    return scrapping(game, outlook) if state.stage == SCRAPPING else giving(game, outlook)
 
 
-def opening(game, outlook) -> Thought:
+def opening(game: "Game", outlook: Outlook) -> Thought:
     """The plant with the most room between its price and what it brings."""
-    state = game.state
+    state: State = game.state
     best, plant, price = Purse(game, outlook, state.turn).best_offer()
     if best >= 0:
         why = said("bot-bargain-in-elektro", plant=plant, price=price, worth=best // 10)
@@ -50,9 +61,9 @@ def opening(game, outlook) -> Thought:
     return Thought((OPEN, plant, price), said("bot-must-open", plant=plant))
 
 
-def bidding(game, outlook) -> Thought:
+def bidding(game: "Game", outlook: Outlook) -> Thought:
     """One more, up to the limit."""
-    state = game.state
+    state: State = game.state
     most = Purse(game, outlook, state.turn).limit(state.plant)
     if state.bid < most:
         why = said("bot-worth-the-bid-now", plant=state.plant, limit=most, price=state.bid + 1)
@@ -60,46 +71,46 @@ def bidding(game, outlook) -> Thought:
     return Thought((PASS,), said("bot-offers-bring-more", plant=state.plant, limit=max(0, most)))
 
 
-def scrapping(game, outlook) -> Thought:
+def scrapping(game: "Game", outlook: Outlook) -> Thought:
     """The plant that is missed least."""
-    state = game.state
-    older = [plant for plant in state.players[state.turn].plants if plant != state.plant]
-    plant = outlook.worst(older)
+    state: State = game.state
+    plant = outlook.worst([plant for plant in state.players[state.turn].plants if plant != state.plant])
     return Thought((SCRAP, plant), said("bot-brings-least", plant=plant))
 
 
-def giving(game, outlook) -> Thought:
+def giving(game: "Game", outlook: Outlook) -> Thought:
     """One unit of the fuel whose loss costs less."""
-    player = game.state.players[game.turn]
-    costs = []
+    action = given(game, outlook)
+    return Thought(action, said("bot-needed-least", fuel=action[1]))
+
+
+def given(game: "Game", outlook: Outlook) -> "Action":
+    """The same without a reason."""
+    state: State = game.state
+    player = state.players[state.turn]
+    costs: list[tuple[int, int]] = []
     for choice in game.choices():
-        fuel = choice[1]
         if choice[-1]:
             stock = player.fuel[:]
-            stock[fuel] -= 1
-            costs.append((missing(player.needs, stock, outlook.prices), fuel))
-    fuel = min(costs)[1]
-    return Thought((GIVE, fuel, 1), said("bot-needed-least", fuel=fuel))
+            stock[choice[1]] -= 1
+            costs.append((missing(player.needs, stock, outlook.prices), choice[1]))
+    return (GIVE, min(costs)[1], 1)
 
 
-def buying(game, outlook) -> Thought:
+def buying(game: "Game", outlook: Outlook) -> Thought:
     """The next card of the plan."""
     income, now, later = plan(game, outlook)
+    if not now and not later:
+        return Thought((DONE,), said("bot-income-fed", income=income))
+    price, fuel, units = (now + later)[0]
+    action = (BUY, fuel, units, price)
     if now:
-        price, fuel, units = now[0]
-        card = (BUY, fuel, units, price)
-        return Thought(card, said("bot-card-for-now", card=fuel_card(card), income=income))
-    if later:
-        price, fuel, units = later[0]
-        card = (BUY, fuel, units, price)
-        return Thought(card, said("bot-card-for-later", card=fuel_card(card)))
-    return Thought((DONE,), said("bot-income-fed", income=income))
+        return Thought(action, said("bot-card-for-now", card=fuel_card(action), income=income))
+    return Thought(action, said("bot-card-for-later", card=fuel_card(action)))
 
 
-def running(game, outlook) -> Thought:
+def running(game: "Game", outlook: Outlook) -> Thought:
     """All that earns, with the mix that leaves the better store."""
-    run, income = best_run(game.edition, game.state.players[game.turn], outlook.prices)
+    state: State = game.state
+    run, income = best_run(game.edition, state.players[state.turn], outlook.prices)
     return Thought(run, said("bot-income-earned", income=income))
-
-
-AUCTIONEER = {OPENING: opening, BIDDING: bidding, SCRAPPING: scrapping}

@@ -4,8 +4,17 @@ from voltable.engine.verbs import GIVE
 from voltable.talk.said import said
 from voltable_host.bots.thought import Thought
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.shapes import Action
 
-def turning(choices) -> Thought:
+
+def turned_down(choices: "list[Action]") -> "Action":
     """The card that shows least, used up as far as may be."""
     _, card, _, most = choices[0]
-    return Thought((GIVE, card, most), said("bot-fewest-units"))
+    return (GIVE, card, most)
+
+
+def turning(choices: "list[Action]") -> Thought:
+    """The same, and why."""
+    return Thought(turned_down(choices), said("bot-fewest-units"))

@@ -5,12 +5,17 @@ from voltable.talk.said import said
 from voltable_host.bots.known import known
 from voltable_host.bots.thought import Thought
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from voltable.engine.dice import Dice
+    from voltable.engine.game import Game
+
 
 class Random:
     """Plays what falls."""
 
     name = "random"
 
-    def think(self, game, dice) -> Thought:
-        """One of the choices, as the core's random bot picks it."""
+    def think(self, game: "Game", dice: "Dice") -> Thought:
+        """One of the choices, as games of random bots pick it."""
         return Thought(random_move(known(game, dice).choices(), dice), said("bot-by-chance"))
