@@ -24,18 +24,19 @@ DEVICE_ONLY = (
 ROOMS = {
     "core/voltable": (
         ".",
-        "bots boards",
+        "bots/series boards",
         "engine/loading",
         "engine/replay",
         "engine/start",  # it knows every game there is
-        "tracker",
+        "tracker boardgame/bots",
         "boardgame",
-        "plants",
+        "plants bots",
         "notation line talk",
         "engine",
     ),
     "cardgame/voltable_cards": (
         "shapes",
+        "bots",
         "edition",
         "phases bank view vocabulary chances",
         "columns cards picking scoring state",

@@ -12,8 +12,8 @@ import sys
 import time
 
 import voltable
+from voltable.bots.ladder import EVERYBODY, ladder_of
 from voltable.engine.start import find_edition
-from voltable_host.bots.ladder import EVERYBODY, ladder_of
 from voltable_host.bots.match import Result, new_match
 from voltable_host.bots.share import shares
 from voltable_host.series.telling import tell_series

@@ -6,9 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from voltable import Refusal
+from voltable.boardgame.bots.ladder import LADDER as BOARD_LADDER
 from voltable.engine.start import find_edition
-from voltable_host.bots.board import LADDER as BOARD_LADDER
-from voltable_host.bots.card import LADDER
+from voltable_cards.bots.ladder import LADDER
 from voltable_host.cli import voltable as command
 from voltable_host.terminal.seats import read_players
 

@@ -14,7 +14,7 @@ from voltable import Refusal, notation
 from voltable.engine.dice import Dice
 from voltable.engine.verbs import GIVE
 from voltable.tracker.depths import DEPTHS
-from voltable_host.bots.card import LADDER
+from voltable_cards.bots.ladder import LADDER
 from voltable_host.language import LANGUAGES, choose, speaking
 from voltable_host.language.rule_topics import phase_help
 from voltable_host.terminal import say

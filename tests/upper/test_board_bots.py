@@ -6,6 +6,13 @@ import voltable
 from kit.boards.board_table import board_table, connected, enter, lay_market, owns
 from kit.games.spoken import lacking
 from voltable import Refusal
+from voltable.boardgame.bots.forecast import Forecast
+from voltable.boardgame.bots.fuelling import cheapest
+from voltable.boardgame.bots.ladder import LADDER
+from voltable.boardgame.bots.limits import Limits
+from voltable.boardgame.bots.pace import rounds_left
+from voltable.boardgame.bots.routes import next_cities
+from voltable.boardgame.bots.supply import QUARTERS, space_price
 from voltable.boardgame.fuels import COAL, URANIUM
 from voltable.engine.dice import Dice
 from voltable.engine.game import checked
@@ -14,13 +21,6 @@ from voltable.engine.verbs import CHANCE, OPEN_AMOUNT
 from voltable.engine.words import HYBRID
 from voltable.notation import write
 from voltable.plants.production import FIELD
-from voltable_host.bots.board import LADDER
-from voltable_host.bots.board.forecast import Forecast
-from voltable_host.bots.board.fuelling import cheapest
-from voltable_host.bots.board.limits import Limits
-from voltable_host.bots.board.pace import rounds_left
-from voltable_host.bots.board.routes import next_cities
-from voltable_host.bots.board.supply import QUARTERS, space_price
 from voltable_host.bots.match import play_match
 from voltable_host.bots.share import share
 

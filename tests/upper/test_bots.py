@@ -5,15 +5,15 @@ import pytest
 import voltable
 from kit.games.spoken import lacking
 from voltable import Refusal
+from voltable.bots.known import known
+from voltable.bots.ladder import EVERYBODY
 from voltable.bots.random_bot import play_random
+from voltable.bots.seating import seated
 from voltable.engine.dice import Dice
 from voltable.engine.game import checked
 from voltable.engine.verbs import CHANCE, OPEN_AMOUNT
+from voltable_cards.bots.ladder import LADDER
 from voltable_cards.cards import SHIPPED, CardSet
-from voltable_host.bots.card import LADDER
-from voltable_host.bots.known import known
-from voltable_host.bots.ladder import EVERYBODY
-from voltable_host.bots.seating import seated
 
 OPTIONS = (
     {},

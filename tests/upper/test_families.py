@@ -6,8 +6,8 @@ import sys
 import pytest
 
 import voltable
+from voltable.bots.ladder import Ladder
 from voltable.engine.start import find_edition
-from voltable_host.bots.ladder import Ladder
 from voltable_host.terminal import family
 from voltable_host.terminal.families import FAMILIES, PLAYED, family_of, played_by, played_family_of
 from voltable_host.terminal.family import Family, PlayedFamily
@@ -17,7 +17,7 @@ LOADED = """
 import sys
 from voltable_host.terminal.families import FAMILIES
 found = [find() for find in FAMILIES.values()]
-bots = ("voltable.bots.", "voltable_host.bots.board.", "voltable_host.bots.card.")
+bots = ("voltable.bots.", "voltable.boardgame.bots.", "voltable_cards.bots.")
 folders = bots + tuple(f"voltable_host.terminal.{name}." for name in FAMILIES)
 print(*sorted(name for name in sys.modules if name.startswith(folders)))
 """

@@ -2,8 +2,8 @@
 
 import click
 
+from voltable.bots.ladder import Ladder
 from voltable.engine.start import find_edition
-from voltable_host.bots.ladder import Ladder
 from voltable_host.language import N_, _
 from voltable_host.language.speaking import say
 from voltable_host.options import EDITIONS, board_option, cards_option, jobs_option, pairs_option, read_options

@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 import voltable
+from voltable.bots.ladder import EVERYBODY
 from voltable.engine.start import find_edition
-from voltable_host.bots.ladder import EVERYBODY
 from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
 from voltable_host.options import (

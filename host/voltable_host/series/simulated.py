@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import click
 
+from voltable.bots.ladder import Ladder
+from voltable.bots.seating import seated
 from voltable.bots.series import play_series
-from voltable_host.bots.ladder import Ladder
-from voltable_host.bots.seating import seated
 from voltable_host.companion.files import micropython
 from voltable_host.language import _
 from voltable_host.series.setting import Setting

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from voltable import notation
+from voltable.bots.thought import Thought
 from voltable.engine.dice import Dice
 from voltable.engine.forced import forced, is_nothing_on_offer
 from voltable.engine.game import Game
 from voltable.engine.verbs import BID, CHANCE, UNDO
 from voltable.plants.events import DroppedOut
-from voltable_host.bots.thought import Thought
 from voltable_host.language import _
 from voltable_host.language.speaking import say
 from voltable_host.saves.history import newest
@@ -27,7 +27,7 @@ from voltable_host.terminal.seats import bot_of
 from voltable_host.terminal.unasked import FUEL, all_pass, why
 
 if TYPE_CHECKING:
-    from voltable_host.bots.shapes import Bot
+    from voltable.bots.shapes import Bot
 
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
 FIRST_STREAM = 16  # of bots' dice in games with people
