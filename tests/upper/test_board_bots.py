@@ -10,10 +10,11 @@ from voltable.boardgame.bots.forecast import Forecast
 from voltable.boardgame.bots.fuelling import cheapest
 from voltable.boardgame.bots.ladder import LADDER
 from voltable.boardgame.bots.limits import Limits
-from voltable.boardgame.bots.pace import rounds_left
+from voltable.boardgame.bots.pace import rounds_left, rounds_of
 from voltable.boardgame.bots.routes import next_cities
 from voltable.boardgame.bots.supply import QUARTERS, space_price
 from voltable.boardgame.fuels import COAL, URANIUM
+from voltable.boardgame.state import new_player
 from voltable.engine.dice import Dice
 from voltable.engine.game import checked
 from voltable.engine.start import find_edition
@@ -224,6 +225,13 @@ def test_the_end_comes_nearer_with_cities_and_money():
     near = rounds_left(game)
     game.state.players[1].money = 300
     assert far > near > rounds_left(game) == 0
+
+
+def test_who_has_nothing_yet_does_not_grow_at_once():
+    """Without a city and with 20 Elektro the income is that of no city: more money never makes the end further."""
+    game = board_table("Anna Bela Cyril")
+    end = [rounds_of(game.edition, new_player(money, 22)) for money in (0, 20, 44, 92)]
+    assert end == sorted(end, reverse=True) and end[0] > end[-1]
 
 
 def test_nobody_earns_for_more_cities_than_houses():

@@ -34,7 +34,6 @@ def rounds_of(edition: "BoardEdition", player: "Player") -> int:
     rounds = 0 if power >= end - NEARLY else 1
     cities = PARTS * (connected - 1) + MONEY * max(0, player.money - KEPT)
     while cities < PARTS * end and rounds < LONGEST:
-        whole = cities // PARTS if cities >= 0 else (-1 if cities == -PARTS else 0)
-        cities += max(PARTS, INCOME * incomes[whole])
+        cities += max(PARTS, INCOME * incomes[max(0, cities) // PARTS])
         rounds += 1
     return rounds
