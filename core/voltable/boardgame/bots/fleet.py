@@ -20,6 +20,13 @@ class Fleet:
         self.bills = bills(powers, costs)
         self.profits = profits(self.bills, incomes)
 
+    def payable(self, cities: int, money: float) -> int:
+        """Cities that the last money can power."""
+        cities = min(cities, self.power)
+        while cities and self.bills[cities] > money:
+            cities -= 1
+        return cities
+
 
 def bills(powers: "list[int]", costs: "list[float]") -> "list[float]":
     """By cities, what the cheapest set costs that powers as many or more.

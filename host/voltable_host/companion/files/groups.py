@@ -144,6 +144,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {
 
 # What no situation of a device asks for.
 NOT_ON_DEVICE: tuple[str, ...] = (
+    "voltable.boardgame.bots.coming",
     "voltable.boardgame.bots.ending",
     "voltable.boardgame.bots.fleet",
     "voltable.boardgame.bots.forecast",
