@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     Card = tuple[int, int, int]  # price, fuel, units
     Plan = tuple[int, list[Card], list[Card]]  # what it earns, cards for this production, cards for the next
     Found = tuple[Card, int]  # a card, and how much of it is kept
+    Way = tuple[int, list[Card], "Shopper"]  # what a set of plants earns, cards that feed it, the shopper afterwards
 
 NEXT_UNIT: "Final" = 6  # tenths of its usual price that a unit left over for the next round is worth now
 CHEAP: "Final" = 7  # tenths of its usual price at which a unit is bought for the next round
@@ -124,24 +125,29 @@ def offer(state: "State") -> "list[Card]":
 
 
 def plan(game: "Game", outlook: "Outlook") -> "Plan":
-    """The cards for this production and those for the next: all plants, if possible, else the set that brings most."""
+    """The cards for this production and those for the next."""
     state: "State" = game.state
     edition: "CardGame" = game.edition
-    cards: "CardSet" = edition.cards
-    plants = state.players[state.turn].plants
     worth = edition.elektro_per_point if state.last_round else 1
-    shopper = last = Shopper(game, outlook)
-    best = best_income = -1
-    found: "list[Card]" = []
+    ways = feedings(game, outlook)
+    rows = [(income * worth + after.money, income, -place) for place, (income, _, after) in enumerate(ways)]
+    income, bought, after = ways[-max(rows)[2]]
+    return income, bought, [] if state.last_round else after.stock_up()
+
+
+def feedings(game: "Game", outlook: "Outlook") -> "list[Way]":
+    """Each set of plants that can be fed; only all of them, if possible."""
+    state: "State" = game.state
+    cards: "CardSet" = game.edition.cards
+    plants = state.players[state.turn].plants
+    shopper = Shopper(game, outlook)
+    ways: "list[Way]" = []
     for which in range((1 << len(plants)) - 1, -1, -1):
         run = chosen(plants, which)
         after = Shopper(game, outlook, shopper)
         bought = after.feed(cards.needs(run))
         if bought is not None:
-            income = sum([cards.income[plant] for plant in run])
-            score = income * worth + after.money
-            if score > best or score == best and income > best_income:
-                best, best_income, found, last = score, income, bought, after
-            if which == (1 << len(plants)) - 1:
+            ways.append((sum([cards.income[plant] for plant in run]), bought, after))
+            if len(run) == len(plants):
                 break
-    return best_income, found, [] if state.last_round else last.stock_up()
+    return ways
