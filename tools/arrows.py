@@ -25,13 +25,13 @@ ROOMS = {
     "core/voltable": (
         ".",
         "shapes",
-        "bots boards line/flows",
+        "bots/series boards line/flows",
         "engine/loading engine/saved",
         "engine/replay",
         "engine/start",  # it knows every game there is
-        "tracker",
+        "tracker boardgame/bots",
         "boardgame",
-        "plants",
+        "plants bots",
         "report",
         "notation line talk families",
         "engine",
@@ -39,6 +39,7 @@ ROOMS = {
     "cardgame/voltable_cards": (
         "shapes",
         "family",
+        "bots",
         "goal sentences menu turns plan warnings hints topics",
         "edition",
         "phases bank view vocabulary chances counting facts",

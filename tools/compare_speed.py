@@ -5,7 +5,8 @@
 Machines differ and are shared, so a figure alone says little: both sides play the same games in turns, each
 round in a new process, and what counts is the ratio within a round. OLD and NEW are folders with core/ and cardgame/,
 or anything else that Python imports `voltable` from, such as build/compiled. Measured are the loop of the core's own
-random bot, `choices()` and `play()` as somebody else calls them, and copies of a game in its middle.
+random bot, `choices()` and `play()` as somebody else calls them, copies of a game in its middle, and decisions of
+steady in all seats.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 EDITIONS = ("classic", "central_europe", "recharged", "card")
-WHAT = ("loop", "calls", "copies")  # in the core, from outside, of a game
+WHAT = ("loop", "calls", "copies", "steady")  # in the core, from outside, of a game, of a bot
 
 # Runs on either side, so it asks for nothing but the public surface; the loop is that of the measuring of both.
 PLAY = """
@@ -53,6 +54,24 @@ def copies(seed):
         middle.copy()
     return 1000
 
+def steady(seed):
+    game, move, moves = begun(seed), seated()(seed), 0
+    while not game.over:
+        game.play(move(game))
+        moves += 1
+    return moves
+
+def seated():
+    try:
+        from voltable.bots.ladder import ladder_of
+        from voltable.bots.seating import seated
+        ladder = ladder_of(middle.edition)
+    except ImportError:  # before the bots lived in the core
+        from importlib import import_module
+        from voltable_host.bots.seating import seated
+        ladder = import_module("voltable_host.bots." + middle.edition.family).LADDER
+    return seated(["steady"] * players, ladder)
+
 def begun(seed):
     return voltable.new_game(edition, players=players, seed=seed)
 
@@ -61,7 +80,7 @@ middle = begun(1)
 for _ in range(60):
     if len(middle.choices()) > 1:
         middle.play(middle.choices()[-1])
-play = {"loop": loop, "calls": calls, "copies": copies}[what]
+play = {"loop": loop, "calls": calls, "copies": copies, "steady": steady}[what]
 play(0)
 before, done, began = turns(), 0, process_time()
 for seed in range(games):
@@ -85,7 +104,7 @@ class Round(NamedTuple):
 
 def rate(side: Path, *asked: object) -> float:
     """Moves, or copies, per million turns, in a process of its own."""
-    paths = os.pathsep.join(str(side / name) for name in ("core", "cardgame")) + os.pathsep + str(side)
+    paths = os.pathsep.join(str(side / name) for name in ("core", "cardgame", "host")) + os.pathsep + str(side)
     done = subprocess.run(
         [sys.executable, "-c", PLAY, *map(str, asked)],
         env=os.environ | {"PYTHONPATH": paths}, cwd="/", capture_output=True, text=True,
@@ -128,7 +147,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=[4])
     parser.add_argument("--what", choices=WHAT, nargs="+", default=WHAT, help="what is measured")
     asked = parser.parse_args()
-    print(f"{'':<26}{'old':>8}{'new':>8}   moves or copies per million turns; the ratio")
+    print(f"{'':<26}{'old':>8}{'new':>8}   moves, copies or decisions per million turns; the ratio")
     for what in asked.what:
         for edition in asked.edition or EDITIONS:
             for players in asked.players:

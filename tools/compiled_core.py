@@ -21,10 +21,14 @@ MODULES = {
     "voltable/engine": "dice game log over pack phase scoring state turn verbs words",
     "voltable/plants": "auction demolition discount drawing production row scrapping setup storage",
     "voltable/boardgame": "fuels market network regions state steps trust trust_fuel",
+    "voltable/boardgame/bots": (
+        "coming ending fleet forecast fuelling greedy growing limits pace producing routes steady storing supply"
+    ),
     "voltable/boardgame/phases": "auction build bureaucracy by_country fuel obsolete order setup",
     "voltable/tracker": "auction build dummy ending fuel income order phase power setup state",
-    "voltable/bots": "random_bot",
+    "voltable/bots": "giving known random_bot random_rung thought",
     "voltable_cards": "bank columns picking production scoring state storage words",
+    "voltable_cards/bots": "candidates greedy outlook producing race reserve rollout sharp shopping steady turning",
     "voltable_cards/phases": "auction bureaucracy choosing fuel setup",
 }
 

@@ -1,6 +1,7 @@
 """Plays 595 games with fixed seeds and writes a digest of each, over hash, events and log: the proof of a move.
 
 python tools/digest.py > FILE                  a line a game, its name and its digest, and one over all
+python tools/digest.py --bots > FILE           440 games of bots instead, a digest of their moves
 python tools/digest.py --check FILE            the first game that differs is named
 python tools/digest.py --check FILE --root DIR the same for the sources of another folder
 python tools/digest.py --check FILE --micropython --sample 100     in MicroPython too, 64 and 32 bit
@@ -19,6 +20,7 @@ from provide_micropython import find_micropython, find_micropython32
 HERE = Path(__file__).resolve().parent
 PACKAGES = ("voltable", "voltable_cards")
 TOTAL = "total"
+GAMES, BOTS = "digest_games.py", "digest_bots.py"  # the programs that play
 MICROPYTHONS = {"micropython": find_micropython, "micropython32": find_micropython32}
 
 
@@ -40,14 +42,14 @@ def start(interpreter: str) -> list[str]:
     return [str(path), "-X", "heapsize=32m"]
 
 
-def run(interpreter: str, root: Path, sample: int, jobs: int) -> list[str]:
+def run(interpreter: str, root: Path, sample: int, jobs: int, program: str = GAMES) -> list[str]:
     """The lines of so many games, of all where it is 0, played by several processes."""
     command = start(interpreter)
     path = os.pathsep.join(sources(root))
     environment = {**os.environ, "PYTHONPATH": path, "MICROPYPATH": f"{path}:.frozen", "PYTHONIOENCODING": "utf-8"}
 
     def play(job: int) -> list[str]:
-        line = [*command, str(HERE / "digest_games.py"), *map(str, (sample, job, jobs))]
+        line = [*command, str(HERE / program), *map(str, (sample, job, jobs))]
         done = subprocess.run(line, env=environment, capture_output=True, encoding="utf-8")
         if done.returncode:
             raise SystemExit(done.stdout + done.stderr)
@@ -79,13 +81,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--root", type=Path, default=HERE.parent, help="the folder whose sources play")
     parser.add_argument("--check", type=Path, metavar="FILE", help="compare with this file")
+    parser.add_argument("--bots", action="store_true", help="games of bots")
     parser.add_argument("--micropython", action="store_true", help="play in both MicroPythons too")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many games, of all kinds")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     said = parser.parse_args()
     first: list[str] = []
     for name in ["cpython", *(MICROPYTHONS if said.micropython else ())]:
-        lines = run(name, said.root.resolve(), said.sample, said.jobs)
+        lines = run(name, said.root.resolve(), said.sample, said.jobs, BOTS if said.bots else GAMES)
         first = first or lines
         wrong = difference(lines, said.check) if said.check else _unlike(lines, first)
         if wrong:

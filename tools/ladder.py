@@ -12,14 +12,12 @@ import sys
 import time
 
 import voltable
+from voltable.bots.ladder import EVERYBODY, ladder_of
 from voltable.engine.start import find_edition
-from voltable_host.bots import EVERYBODY
-from voltable_host.bots.ladder import Ladder
 from voltable_host.bots.match import Result, new_match
 from voltable_host.bots.share import shares
 from voltable_host.series.telling import tell_series
 from voltable_host.talk import Talk
-from voltable_host.terminal.families import played_by
 
 GAMES = 1000
 SHARP_GAMES = 200  # a game of sharp takes as long as a hundred of steady
@@ -32,7 +30,7 @@ def measure(better: str, worse: str, players: int, games: int, asked) -> int:
     bots = [better] + [worse] * (players - 1)
     games = max(games - games % players, players)  # whole decks
     began = time.monotonic()
-    ladder = ladder_of(asked.edition)
+    ladder = ladder_of(find_edition(asked.edition))
     results: list[Result] = []
     match = new_match(asked.edition, ladder, bots, games, asked.seed, None, asked.board, asked.budget)
     course = tell_series(Talk(), match, asked.jobs, results.append)
@@ -55,14 +53,9 @@ def row(pair: str, bots: list[str], results: list[Result], seconds: int) -> str:
     )  # fmt: skip
 
 
-def ladder_of(edition: str) -> Ladder:
-    """The bots that play an edition."""
-    return played_by(find_edition(edition)).bots
-
-
 def rungs(edition: str) -> list[tuple[str, str]]:
     """Each bot of an edition with the one below."""
-    names = ladder_of(edition).names
+    names = ladder_of(find_edition(edition)).names
     return list(zip(names[1:], names))
 
 

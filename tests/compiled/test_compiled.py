@@ -45,6 +45,12 @@ def test_every_recorded_game_is_the_same_to_the_byte():
     assert len(lines) > 590 and digest.difference(lines, ROOT / "tests/recorded/digest.sums") == ""
 
 
+def test_every_recorded_game_of_bots_is_the_same():
+    """All of tools/digest.py --bots: every move."""
+    lines = digest.run("cpython", BUILT.parent, 0, 2, digest.BOTS)
+    assert len(lines) == 440 and digest.difference(lines, ROOT / "tests/recorded/bots.sums") == ""
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_hostile_calls_are_answered_alike(seed):
     """Wrong types, huge numbers, deep nests, damaged logs: the same refusals as in Python, and it lives."""

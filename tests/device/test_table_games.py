@@ -12,9 +12,9 @@ from kit.tracker.table_following import Follower, depths_of, follow
 from kit.tracker.table_teller import Teller
 from kit.tracker.table_witness import facts_of
 from voltable.bots import random_bot as bots
+from voltable.bots.seating import seated
 from voltable.engine.verbs import DONES
 from voltable.tracker.state import FUEL
-from voltable_host.bots.seating import seated
 from voltable_host.terminal.families import played_family_of
 
 BOARDS = (

@@ -6,9 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from voltable import Refusal
+from voltable.boardgame.bots.ladder import LADDER as BOARD_LADDER
 from voltable.engine.start import find_edition
-from voltable_host.bots.board import LADDER as BOARD_LADDER
-from voltable_host.bots.card import LADDER
+from voltable_cards.bots.ladder import LADDER
 from voltable_host.cli import voltable as command
 from voltable_host.terminal.seats import read_players
 
@@ -23,6 +23,11 @@ def run(*arguments, code=0):
 def lines(*arguments) -> list[dict]:
     """The JSON lines of a command."""
     return [json.loads(line) for line in run(*arguments, "--json").stdout.splitlines()]
+
+
+def seats(*names) -> tuple:
+    """A bot for each seat, as options."""
+    return ("--players", len(names), *(word for name in names for word in ("--bot", name)))
 
 
 def test_the_bots_are_listed_weakest_first():
@@ -107,7 +112,21 @@ def test_seats_are_taken_by_bots_of_the_edition():
         assert no.value.word == word
 
 
-def test_a_board_has_random_bots_only():
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("card", "--budget", 80, "--option", "choose_cards=true", *seats("sharp", "steady", "greedy", "random")),
+        ("classic", "--board", "usa", *seats("steady", "greedy", "random")),
+        ("recharged", "--option", "demolition=true", *seats("steady", "steady")),
+    ],
+    ids=lambda asked: asked[0],
+)
+def test_micropython_plays_every_bot(asked):
+    """The same line as here: sharp with a budget of moves."""
+    here = lines("simulate", "--seed", 3, *asked)
+    assert lines("simulate", "--seed", 3, *asked, "--micropython") == here and len(here) == 1
+
+
+def test_a_bot_for_some_seats_only_is_refused():
     """Wrong use, said plainly."""
-    assert "random" in run("simulate", "card", "--bot", "greedy", "--micropython", code=2).output
     assert "Seats: 4" in run("simulate", "card", "--bot", "greedy", "--bot", "random", code=2).output

@@ -14,9 +14,8 @@ from voltable import Refusal, notation
 from voltable.engine.dice import Dice
 from voltable.engine.verbs import GIVE
 from voltable.tracker.depths import DEPTHS
-from voltable_host.bots.card import LADDER
-from voltable_host.bots.thought import in_words
-from voltable_host.language import LANGUAGES, choose
+from voltable_cards.bots.ladder import LADDER
+from voltable_host.language import LANGUAGES, choose, speaking
 from voltable_host.language.rule_topics import phase_help
 from voltable_host.terminal import say
 from voltable_host.terminal.menu import asked, entries, word_for
@@ -132,7 +131,7 @@ def test_a_bot_turns_down_what_shows_least(name):
     for game in (burning(), bought()):
         thought = LADDER.make(name).think(game, Dice(1))
         assert thought.action == (GIVE, *[game.choices()[0][place] for place in (1, -1)])
-        assert in_words(thought).startswith("Cards with the fewest units go first")
+        assert speaking.say(thought.why, game).startswith("Cards with the fewest units go first")
 
 
 def test_a_person_is_asked_and_answers(tmp_path):

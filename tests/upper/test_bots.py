@@ -1,20 +1,19 @@
 """The bots of the card game: legal, repeatable, fair, and each better than the one below."""
 
-from string import Formatter
-
 import pytest
 
 import voltable
+from kit.games.spoken import lacking
 from voltable import Refusal
+from voltable.bots.known import known
+from voltable.bots.ladder import EVERYBODY
 from voltable.bots.random_bot import play_random
+from voltable.bots.seating import seated
 from voltable.engine.dice import Dice
 from voltable.engine.game import checked
 from voltable.engine.verbs import CHANCE, OPEN_AMOUNT
+from voltable_cards.bots.ladder import LADDER
 from voltable_cards.cards import SHIPPED, CardSet
-from voltable_host.bots import EVERYBODY
-from voltable_host.bots.card import LADDER
-from voltable_host.bots.known import known
-from voltable_host.bots.seating import seated
 
 OPTIONS = (
     {},
@@ -85,10 +84,7 @@ def check_game(name, game, seed):
     for thought in played(name, game, seed):
         assert is_allowed(thought.action, game.choices()), thought
         assert checked(thought.action) == thought.action
-        named = {field for _, field, _, _ in Formatter().parse(thought.why) if field}
-        assert named <= set(thought.numbers)
-        assert all(type(value) in (int, str) or key == "card" for key, value in thought.numbers.items())
-        assert "{" not in thought.why.format(**thought.numbers)
+        assert lacking(thought.why, game) == ""
     assert game.over
 
 
@@ -157,10 +153,17 @@ def test_a_bot_nobody_knows_is_refused():
 
 
 def test_sharp_can_be_given_time_instead():
-    """For people who wait."""
+    """For people who wait: it looks at the clock that it is lent, and at nothing else."""
     game = voltable.new_game("card", players=3, seed=5)
-    thought = LADDER.make("sharp", seconds=0.01).think(game, Dice(1))
+    looks = []
+
+    def clock() -> float:
+        looks.append(len(looks))
+        return len(looks)
+
+    thought = LADDER.make("sharp", nodes=1, seconds=4, clock=clock).think(game, Dice(1))
     assert is_allowed(thought.action, game.choices())
+    assert len(looks) == 1 + 4  # when it begins, and before each sample until the time is over
 
 
 def test_random_bots_are_those_of_the_core():

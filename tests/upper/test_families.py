@@ -6,8 +6,8 @@ import sys
 import pytest
 
 import voltable
+from voltable.bots.ladder import Ladder
 from voltable.engine.start import find_edition
-from voltable_host.bots.ladder import Bot, Ladder
 from voltable_host.terminal import family
 from voltable_host.terminal.families import FAMILIES, PLAYED, family_of, played_by, played_family_of
 from voltable_host.terminal.family import Family, PlayedFamily
@@ -17,7 +17,8 @@ LOADED = """
 import sys
 from voltable_host.terminal.families import FAMILIES
 found = [find() for find in FAMILIES.values()]
-folders = tuple(f"voltable_host.terminal.{name}." for name in FAMILIES) + ("voltable_host.bots.",)
+bots = ("voltable.bots.", "voltable.boardgame.bots.", "voltable_cards.bots.")
+folders = bots + tuple(f"voltable_host.terminal.{name}." for name in FAMILIES)
 print(*sorted(name for name in sys.modules if name.startswith(folders)))
 """
 
@@ -64,7 +65,7 @@ def test_every_page_has_what_is_asked_of_it(name):
 def test_every_bot_of_a_ladder_can_be_made(name):
     """By its own name."""
     ladder: Ladder = PLAYED[name]().bots
-    bots: list[Bot] = [ladder.make(bot) for bot in ladder.names]
+    bots = [ladder.make(bot) for bot in ladder.names]
     assert tuple(bot.name for bot in bots) == ladder.names
 
 

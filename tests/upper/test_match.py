@@ -2,7 +2,7 @@
 
 import pytest
 
-from voltable_host.bots.card import LADDER
+from voltable_cards.bots.ladder import LADDER
 from voltable_host.bots.match import Result, play_match
 from voltable_host.bots.share import interval, share, shares
 

@@ -13,7 +13,7 @@ from kit.patience import wait_until
 from kit.series.counted import Counted, Dying, Failing, Secret, Slow, Strange
 from kit.series.processes import is_there
 from voltable import Refusal
-from voltable_host.bots.card import LADDER
+from voltable_cards.bots.ladder import LADDER
 from voltable_host.bots.match import play_match
 from voltable_host.series.blocks import MOST, SECONDS, Blocks
 from voltable_host.series.running import AHEAD, in_order, playing

@@ -4,9 +4,9 @@ from kit.cards.helpers import enter, friends, lay_columns, owns, plant, play, ta
 from voltable.engine.dice import Dice
 from voltable.engine.words import OUT
 from voltable.notation import write
-from voltable_host.bots.card import LADDER
-from voltable_host.bots.card.outlook import Outlook, productions_left
-from voltable_host.bots.card.reserve import Purse
+from voltable_cards.bots.ladder import LADDER
+from voltable_cards.bots.outlook import Outlook, productions_left
+from voltable_cards.bots.reserve import Purse
 
 
 def line(game):

@@ -1,1 +1,1 @@
-"""What plays by itself in the core: the random bot, and series of its games."""
+"""What plays by itself: what the bots of all games share, and series of their games."""

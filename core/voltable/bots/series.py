@@ -4,20 +4,24 @@ import sys
 from collections import OrderedDict
 
 import voltable
-from voltable.bots.random_bot import play_random, random_dice, random_move
+from voltable.bots.ladder import ladder_of
+from voltable.bots.random_bot import play_random
+from voltable.bots.seating import seated
 from voltable.engine.start import find_edition
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator, Sequence
     from typing import TextIO, TypeAlias
 
+    from voltable.bots.shapes import Mover
     from voltable.engine.game import Game
-    from voltable.engine.shapes import Action, Board, Options, Players
+    from voltable.engine.shapes import Board, Options, Players
 
     Json: TypeAlias = "None | int | str | list[Json]"
     Line = dict[str, object]  # what becomes a line of JSON
-    Move = Callable[[Game], Action]
+
+RANDOM = "random"
 
 
 def play_series(
@@ -29,32 +33,34 @@ def play_series(
     options: "Options | None" = None,
     trace: bool = False,
     logs: bool = False,
-    mover: "Callable[[int], Move] | None" = None,
+    bots: "Sequence[str]" = (),
+    nodes: "int | None" = None,
 ) -> "Iterator[Line]":
     """A line for each game, or for each move where a trace is asked for; game k has seed + k.
 
-    A mover makes of a game's seed what answers that game with an action; without one, random bots play.
+    Bots are named, one for each seat; without names random ones play. Who tries moves out tries so many nodes of them.
     """
+    mover = seated(bots or [RANDOM] * count_of(players), ladder_of(find_edition(edition)), nodes)
+    is_random = set(bots) <= {RANDOM}
     for number in range(games):
         own_seed = (seed + number) % 2**32
         game = voltable.new_game(edition, board, players, own_seed, None, options)
         if trace:
             yield OrderedDict((("game", number), ("move", None), ("turn", None), ("view", game.view())))
-        if trace or mover:
-            yield from play_game(game, number, trace, (mover or random_mover)(own_seed))
+        if trace or not is_random:
+            yield from play_game(game, number, trace, mover(own_seed))
         else:
             play_random(game, own_seed)  # the same games, without anybody who listens
         if not trace:
             yield summary(game, logs)
 
 
-def random_mover(seed: int) -> "Move":
-    """Random bots in every seat of a game."""
-    dice = random_dice(seed)
-    return lambda game: random_move(game.choices(), dice)
+def count_of(players: "Players") -> int:
+    """How many seats there are."""
+    return players if isinstance(players, int) else len(players)
 
 
-def play_game(game: "Game", number: int, trace: bool, move: "Move") -> "Iterator[Line]":
+def play_game(game: "Game", number: int, trace: bool, move: "Mover") -> "Iterator[Line]":
     """Bots play to the end; lines only for a trace."""
     while not game.over:
         action = move(game)

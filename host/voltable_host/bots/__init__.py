@@ -1,3 +1,1 @@
-"""Bots: a ladder for the card game and one for the board game; `random` plays both."""
-
-EVERYBODY = ("random", "greedy", "steady", "sharp")  # every name that some ladder has
+"""Matches between bots, and how they stand; the bots themselves live in the core and in the card game."""

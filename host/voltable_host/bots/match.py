@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import voltable
+from voltable.bots.ladder import Ladder
+from voltable.bots.seating import seated
 from voltable.engine.start import find_edition
-from voltable_host.bots.ladder import Ladder
-from voltable_host.bots.seating import seated
 from voltable_host.series.running import playing
 from voltable_host.series.setting import Setting
 from voltable_host.series.shapes import Lines

@@ -2,11 +2,11 @@
 
 import click
 
-from voltable import Refusal
+from voltable.bots.ladder import Ladder
 from voltable.engine.start import find_edition
-from voltable_host.bots.ladder import Ladder
 from voltable_host.choice import Choice
 from voltable_host.language import N_, _
+from voltable_host.language.speaking import say
 from voltable_host.options import EDITIONS, board_option, cards_option, jobs_option, pairs_option, read_options
 from voltable_host.shell import group
 from voltable_host.talk import pass_talk
@@ -40,15 +40,13 @@ def list_(talk, edition) -> None:
 def show(talk, name, edition) -> None:
     """Say how one bot plays."""
     ladder = played_by(find_edition(edition)).bots
-    if name not in ladder.names:
-        raise Refusal("unknown-bot", name, *ladder.names)
     tell(talk, name, ladder)
 
 
 def tell(talk, name: str, ladder: Ladder) -> None:
     """A bot in a line."""
-    record = {"name": name, "rung": ladder.names.index(name) + 1, "about": _(ladder.about[name])}
-    talk.data(record, f"{name}: {record['about']}")
+    about = say(ladder.about(name))
+    talk.data({"name": name, "rung": ladder.names.index(name) + 1, "about": about}, f"{name}: {about}")
 
 
 @command.command(

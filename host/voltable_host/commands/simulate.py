@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 import voltable
+from voltable.bots.ladder import EVERYBODY, ladder_of
 from voltable.engine.start import find_edition
-from voltable_host.bots import EVERYBODY
 from voltable_host.choice import Choice
 from voltable_host.companion.files import micropython
 from voltable_host.language import N_, _
@@ -21,11 +21,10 @@ from voltable_host.options import (
 )
 from voltable_host.saves import log_file
 from voltable_host.series.setting import Setting
-from voltable_host.series.simulated import SEEDS, Line, Seated, Simulated
+from voltable_host.series.simulated import SEEDS, Line, Simulated
 from voltable_host.series.telling import Course, tell_series
 from voltable_host.shell import command as shell_command
 from voltable_host.talk import pass_talk
-from voltable_host.terminal.families import played_by
 
 SEED = click.IntRange(0, SEEDS - 1)
 EXAMPLES = (
@@ -59,7 +58,7 @@ def command(
     if trace and save:
         raise click.UsageError(_("--trace and --save do not go together: a trace prints moves, not games."))
     options = read_options(edition, pairs, cards)
-    who = who_plays(bots, edition, players, in_micropython, budget)
+    who = who_plays(bots, edition, players)
     game = voltable.new_game(edition, board, players, seed, None, options)  # whatever is refused is refused here
     if in_micropython:
         find_micropython()
@@ -67,7 +66,7 @@ def command(
         save.mkdir(parents=True, exist_ok=True)
         keep_own(game)
     setting = Setting.of(edition, players, board, options)
-    series = Simulated(setting, games, seed, who, trace, save is not None, in_micropython, talk.json)
+    series = Simulated(setting, games, seed, who, budget, trace, save is not None, in_micropython, talk.json)
 
     def tell(line: Line) -> None:
         if line.log is not None:
@@ -80,19 +79,15 @@ def command(
         click.get_current_context().exit(course.code)
 
 
-def who_plays(bots: tuple[str, ...], edition: str, players: int, in_micropython: bool, budget: int | None):
-    """The bots in their seats; None for random ones, whom the core has itself."""
+def who_plays(bots: tuple[str, ...], edition: str, players: int) -> tuple[str, ...]:
+    """The bots in their seats; none where random ones hold them all."""
     if len(bots) not in (0, 1, players):
         sentence = _("--bot is given once for all, or once for each seat. Seats: {players}.")
         raise click.UsageError(sentence.format(players=players))
-    if set(bots) <= {"random"}:
-        return None
-    if in_micropython:
-        raise click.UsageError(_("On a device only random bots play: --micropython needs --bot random."))
-    ladder = played_by(find_edition(edition)).bots
+    ladder = ladder_of(find_edition(edition))
     for name in bots:
-        ladder.make(name, budget)
-    return Seated(ladder, bots * players if len(bots) == 1 else bots, budget)
+        ladder.check(name)
+    return bots * players if len(bots) == 1 else bots
 
 
 def find_micropython() -> None:

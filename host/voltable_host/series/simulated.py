@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 import click
 
 from voltable.bots.series import play_series
-from voltable_host.bots.ladder import Ladder
-from voltable_host.bots.seating import seated
 from voltable_host.companion.files import micropython
 from voltable_host.language import _
 from voltable_host.series.setting import Setting
@@ -25,21 +23,14 @@ class Line(NamedTuple):
     log: bytes | None
 
 
-class Seated(NamedTuple):
-    """Bots for the seats, and how many moves those may try that try moves out."""
-
-    ladder: Ladder
-    names: tuple[str, ...]
-    budget: int | None
-
-
 class Simulated(NamedTuple):
     """Game k has seed + k, whichever block it is played in."""
 
     setting: Setting
     games: int
     seed: int
-    bots: Seated | None  # None: random ones, whom the core has itself
+    bots: tuple[str, ...]  # one for each seat; none: random ones
+    nodes: int | None  # moves that those may try who try moves out
     trace: bool
     logs: bool
     in_micropython: bool
@@ -59,8 +50,7 @@ class Simulated(NamedTuple):
 
     def here(self, numbers: range) -> Iterator[dict[str, Any]]:
         """Played by this Python."""
-        mover = seated(self.bots.names, self.bots.ladder, self.bots.budget) if self.bots else None
-        return play_series(**self.setting.asked(), **self.block(numbers), mover=mover)
+        return play_series(**self.setting.asked(), **self.block(numbers))
 
     def there(self, numbers: range) -> Iterator[dict[str, Any]]:
         """The same lines, the games played in MicroPython."""
@@ -74,7 +64,8 @@ class Simulated(NamedTuple):
     def block(self, numbers: range) -> dict[str, Any]:
         """These games, as a series of their own."""
         seed = (self.seed + numbers.start) % SEEDS
-        return {"games": len(numbers), "seed": seed, "trace": self.trace, "logs": self.logs}
+        told = {"games": len(numbers), "seed": seed, "trace": self.trace, "logs": self.logs}
+        return told | {"bots": self.bots, "nodes": self.nodes}
 
 
 def in_words(line: dict[str, Any]) -> str:

@@ -6,10 +6,10 @@ from itertools import islice
 from voltable import Refusal
 from voltable.engine.verbs import CHANCE
 from voltable_host.asking import LEAVING, Left, is_leaving
-from voltable_host.bots.thought import in_words
 from voltable_host.language import LANGUAGES, _, choose
 from voltable_host.language.folding import folded
 from voltable_host.language.near import did_you_mean, near
+from voltable_host.language.speaking import say
 from voltable_host.saves.history import newest
 from voltable_host.terminal import rewind
 from voltable_host.terminal.families import played_family_of
@@ -70,7 +70,7 @@ class Answers:
             raise Unclear(_("There is nothing to decide: type what was drawn."))
         thought = self.session.think(ADVISER)
         sentence = _("hint ({bot}): {move}. {why}").format(
-            bot=ADVISER, move=in_own_words(spelled_out(self.game, thought.action)), why=in_words(thought)
+            bot=ADVISER, move=in_own_words(spelled_out(self.game, thought.action)), why=say(thought.why, self.game)
         )
         self.session.say(sentence, style="cyan")
         for line in compared(self.game, thought.action):

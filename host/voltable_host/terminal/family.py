@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
+    from voltable.bots.ladder import Ladder
     from voltable.engine.game import Game
-    from voltable_host.bots.ladder import Ladder
     from voltable_host.talk import Talk
     from voltable_host.terminal.menu import Entry
     from voltable_host.terminal.page import Page

@@ -3,8 +3,8 @@
 import re
 
 from voltable import Refusal
+from voltable.bots.ladder import EVERYBODY
 from voltable_cards.edition import CardGame
-from voltable_host.bots import EVERYBODY
 from voltable_host.config import remembered
 from voltable_host.language import _
 from voltable_host.terminal.families import played_by

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from voltable import notation
+from voltable.bots.thought import Thought
 from voltable.engine.dice import Dice
 from voltable.engine.forced import forced, is_nothing_on_offer
 from voltable.engine.game import Game
@@ -17,8 +18,6 @@ from voltable.families import played_family_of as declared
 from voltable.plants.events import DroppedOut
 from voltable.plants.turns import is_bidding
 from voltable.plants.unasked import FUEL, all_pass, why
-from voltable_host.bots.ladder import Bot
-from voltable_host.bots.thought import Thought, in_words
 from voltable_host.language import _
 from voltable_host.language.speaking import say
 from voltable_host.saves.history import newest
@@ -33,6 +32,7 @@ from voltable_host.terminal.seats import bot_of
 from voltable_host.terminal.thinking import Alarm, Thinking, alarm
 
 if TYPE_CHECKING:
+    from voltable.bots.shapes import Bot
     from voltable.engine.shapes import Event
 
 ADVISER = "steady"  # who gives hints, and who plays on where people have left
@@ -195,7 +195,7 @@ class Session:
             self.of_bots += self.make(thought.action)
             return
         if not any(self.people):
-            self.talk.detail(f"  ({name}) {in_words(thought)}")
+            self.talk.detail(f"  ({name}) {say(thought.why, self.game)}")
         self.play(thought.action)
 
     @property

@@ -10,7 +10,7 @@ from kit.games import recorded_games
 from kit.interpreters.micropython_run import SOURCES
 from provide_micropython import find_micropython
 from voltable import notation
-from voltable_host.bots.seating import seated
+from voltable.bots.seating import seated
 from voltable_host.terminal.families import played_family_of
 
 ROOT = Path(__file__).resolve().parents[3]

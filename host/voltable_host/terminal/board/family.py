@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from voltable_host.language import N_
 
 if TYPE_CHECKING:
+    from voltable.bots.ladder import Ladder
     from voltable.engine.game import Game
-    from voltable_host.bots.ladder import Ladder
     from voltable_host.talk import Talk
     from voltable_host.terminal.family import Answers, Greetings, Lines, Plans, PlayedFamily
     from voltable_host.terminal.page import Page
@@ -47,7 +47,7 @@ class BoardFamily:
 
     @property
     def bots(self) -> Ladder:
-        from voltable_host.bots.board import LADDER
+        from voltable.boardgame.bots.ladder import LADDER
 
         return LADDER
 

@@ -1,0 +1,1 @@
+"""Bots for the board game; their ladder says which there are."""
