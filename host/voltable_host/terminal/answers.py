@@ -131,7 +131,7 @@ class Answers:
     def table(self, more: str) -> None:
         """Draw everything again."""
         if not self.session.talk.json:  # there the view says it all
-            self.session.screen.table(self.game, self.session.viewer())
+            self.session.screen.everything(self.game, self.session.viewer())
 
     def language(self, more: str) -> None:
         """Speak another language from now on."""

@@ -76,7 +76,7 @@ class Prompt:
         """The table where it is new, the menu, and then a line from the keyboard."""
         session = self.session
         if session.lines.keyboard and not session.talk.json:
-            self.draw()
+            self.draw(menu)
             self.show_menu(menu)
         return session.lines.ask(f"{word_for(self.game)}> ", lambda: self.completions(menu))
 
@@ -84,7 +84,7 @@ class Prompt:
         """What the tab key offers: names of cards, people, cities and regions without the verb before them."""
         return [named(entry) for entry in menu] + list(self.words)
 
-    def draw(self) -> None:
+    def draw(self, menu: list[Entry]) -> None:
         """The table once a turn, with the name of whoever is next to the keyboard."""
         session, game = self.session, self.game
         state = game.state
@@ -103,7 +103,7 @@ class Prompt:
         if in_sight or not state.round:
             self.screen.heading(game)
         else:
-            self.screen.table(game, session.viewer())
+            self.screen.table(game, session.viewer(), numbered(menu))
             self.screen.line(_(self.family.answers.KEYS), style="dim")
         for sentence in session.notices.pop(state.turn, []):
             self.screen.line(sentence)
@@ -133,7 +133,7 @@ class Prompt:
             self.screen.line(_(QUESTIONS[menu[0].action[0]]))
         if asked(self.game) == TURN:
             self.screen.line(self.family.menu.which_cards(self.game))
-        self.screen.choices([f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)])
+        self.screen.choices(numbered(menu))
 
     def move(self, line: str, menu: list[Entry]) -> None:
         """Play what the line means, after a warning or a question where one is due."""
@@ -219,6 +219,11 @@ class Prompt:
             if answer in NO + (folded(_("no")), folded(_("no"))[:1]):
                 return False
             self.session.say(_("Answer {yes} or {no}; nothing is bought before.").format(yes=_("yes"), no=_("no")))
+
+
+def numbered(menu: list[Entry]) -> list[str]:
+    """The entries as they are shown."""
+    return [f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)]
 
 
 def named(entry: Entry) -> str:

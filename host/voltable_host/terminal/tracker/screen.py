@@ -1,5 +1,6 @@
 """A table on the screen: whose turn it is, what everybody has, what has to be known, and the result."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -21,7 +22,7 @@ class TrackerPage(Page):
         """Round, phase, direction and names on one line."""
         return headline(game)
 
-    def table(self, game: Game, viewer: int | None) -> None:
+    def table(self, game: Game, viewer: int | None, menu: Sequence[str] = ()) -> None:
         """All that is known, and what is asked; nothing is hidden from anybody."""
         self.heading(game)
         if game.over:
