@@ -44,7 +44,8 @@ class Answers:
         return {
             "?": self.help, "help": self.help, "h": self.hint, "hint": self.hint, "p": self.plan, "plan": self.plan,
             "u": self.undo, "undo": self.undo, "redo": self.redo, "l": self.log, "log": self.log,
-            "t": self.table, "table": self.table, "lang": self.language, "q": self.leave, "quit": self.leave,
+            "t": self.table, "table": self.table, "rules": self.rules, "lang": self.language, "q": self.leave,
+            "quit": self.leave,
             **self.family.answers.words(self.session),
         }  # fmt: skip
 
@@ -132,6 +133,20 @@ class Answers:
         """Draw everything again."""
         if not self.session.talk.json:  # there the view says it all
             self.session.screen.everything(self.game, self.session.viewer())
+
+    def rules(self, more: str) -> None:
+        """The topics of this game, or one of them."""
+        from voltable_host.terminal.rules import show_rules
+
+        show_rules(self.session, more)
+
+    def words_behind(self, word: str) -> list[str]:
+        """What can stand behind one of these words, for the tab key."""
+        if word == "rules":
+            from voltable_host.language.rule_topics import topics
+
+            return topics(self.game.edition.name)
+        return list(LANGUAGES) if word == "lang" else []
 
     def language(self, more: str) -> None:
         """Speak another language from now on."""

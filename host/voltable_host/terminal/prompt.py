@@ -35,7 +35,8 @@ class Prompt:
         self.session = session
         self.screen = session.screen
         self.family = played_family_of(session.game)
-        self.words = Answers(session).table_of_words()
+        self.answers = Answers(session)
+        self.words = self.answers.table_of_words()
         self.warned: tuple | None = None  # the line that was warned about, and where; typed again there it counts
         self.rest = ""  # what is left of a line with several cards
         self.rest_for: tuple | None = None  # the turn and phase it was typed for
@@ -82,6 +83,10 @@ class Prompt:
 
     def completions(self, menu: list[Entry]) -> list[str]:
         """What the tab key offers: names of cards, people, cities and regions without the verb before them."""
+        word = folded(self.session.lines.begun()).partition(" ")[0]
+        behind = self.answers.words_behind(word)
+        if behind:
+            return behind
         return [named(entry) for entry in menu] + list(self.words)
 
     def draw(self, menu: list[Entry]) -> None:

@@ -11,18 +11,21 @@ from voltable.boards import shipped
 STEPS = (1, 2, 3)
 
 
-def figures(edition: type[BoardEdition]) -> dict[str, int | str]:
+Numbers = type[BoardEdition] | BoardEdition  # an edition as it is printed, or as one game has settled it
+
+
+def figures(edition: Numbers) -> dict[str, int | str]:
     """What the sentences that all editions share are filled with."""
     of_edition = (of_players, of_names, of_plants, of_money, of_fuel, of_refill, defaults)
     return {name: value for part in of_edition for name, value in part(edition).items()}
 
 
-def slashed(edition: type[BoardEdition], table: tuple) -> str:
+def slashed(edition: Numbers, table: tuple) -> str:
     """One number for each count of players, such as 10/7/7/7/6."""
     return "/".join(str(table[count]) for count in range(edition.fewest, edition.most + 1))
 
 
-def of_players(edition: type[BoardEdition]) -> dict[str, int | str]:
+def of_players(edition: Numbers) -> dict[str, int | str]:
     """How many play, where, and how many cities it takes."""
     return {
         "edition": edition.name, "fewest": edition.fewest, "most": edition.most,
@@ -34,7 +37,7 @@ def of_players(edition: type[BoardEdition]) -> dict[str, int | str]:
     }  # fmt: skip
 
 
-def of_names(edition: type[BoardEdition]) -> dict[str, int | str]:
+def of_names(edition: Numbers) -> dict[str, int | str]:
     """The boards, and names of places on them for examples."""
     maps = [shipped(name) for name in edition.maps]
     cities = [city for board in maps for city in board.CITIES]
@@ -46,7 +49,7 @@ def of_names(edition: type[BoardEdition]) -> dict[str, int | str]:
     }  # fmt: skip
 
 
-def of_plants(edition: type[BoardEdition]) -> dict[str, int | str]:
+def of_plants(edition: Numbers) -> dict[str, int | str]:
     """The plants, their market, and what one may keep."""
     numbers = PRINTED.number
     return {
@@ -55,7 +58,7 @@ def of_plants(edition: type[BoardEdition]) -> dict[str, int | str]:
     }  # fmt: skip
 
 
-def of_money(edition: type[BoardEdition]) -> dict[str, int | str]:
+def of_money(edition: Numbers) -> dict[str, int | str]:
     """Houses, incomes, and what demolition pays."""
     ten, fifteen, twenty = edition.slots
     first, later = PAYOUTS[0]
@@ -68,9 +71,9 @@ def of_money(edition: type[BoardEdition]) -> dict[str, int | str]:
     }  # fmt: skip
 
 
-def of_fuel(edition: type[BoardEdition]) -> dict[str, int | str]:
+def of_fuel(edition: Numbers) -> dict[str, int | str]:
     """What lies on the fuel market at the start, and what its spaces cost."""
-    settled = edition(edition.fewest)
+    settled = edition(edition.fewest) if isinstance(edition, type) else edition
     lying, prices = settled.start_tokens, [prices_of(sums) for sums in settled.sums]
     filled: dict[str, int | str] = {
         "dearest": prices[0][-1], "each": prices[0].count(prices[0][0]), "dearest_uranium": prices[3][-1],
@@ -90,7 +93,7 @@ def prices_of(sums: tuple[int, ...]) -> list[int]:
     return [after - before for before, after in pairwise(sums)]
 
 
-def of_refill(edition: type[BoardEdition]) -> dict[str, int | str]:
+def of_refill(edition: Numbers) -> dict[str, int | str]:
     """Tokens that a refill brings, by fuel and step, one number for each count of players."""
     return {
         f"{name}_{step}": "/".join(map(str, edition.refills[fuel][step - 1 :: len(STEPS)]))
@@ -99,6 +102,6 @@ def of_refill(edition: type[BoardEdition]) -> dict[str, int | str]:
     }
 
 
-def defaults(edition: type[BoardEdition]) -> dict[str, int | str]:
+def defaults(edition: Numbers) -> dict[str, int | str]:
     """The options as they are typed when nothing is said."""
     return {f"default_{name}": str(value).lower() for name, value in edition.options}
