@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from voltable.boardgame.edition import BoardEdition
 from voltable.engine.game import Game
 from voltable_host.language import _
-from voltable_host.language.calling import as_called
+from voltable_host.language.calling import Called
 from voltable_host.language.rule_topics import page
 from voltable_host.language.rule_topics.figures import figures
 
 BY_PLAYERS = re.compile(r"\d+(/\d+)+")  # a number for each count of players
-TOLD = "rules"  # how a topic is asked for at the prompt
-READ_MORE = re.compile(r"([\w-]+)(?: --edition \w+)?")  # behind `voltable rules`
 
 
 def topic_of(name: str, game: Game) -> dict:
@@ -46,5 +44,4 @@ def of_count(number: int | str, place: int, counts: int) -> int | str:
 
 def as_asked_here(sentence: str) -> str:
     """Further topics as they are asked for at the prompt."""
-    command = as_called("voltable rules ")
-    return re.sub(re.escape(command) + READ_MORE.pattern, rf"{TOLD} \1", sentence)
+    return re.sub(rf"{re.escape(Called.program)} rules ([\w-]+)(?: --edition \w+)?", r"rules \1", sentence)
