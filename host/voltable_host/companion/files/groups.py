@@ -150,6 +150,7 @@ NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.boardgame.shapes",
     "voltable.boardgame.view",
     "voltable.boardgame.vocabulary",
+    "voltable.boardgame.ways",
     "voltable.boards",
     "voltable.bots.random_bot",
     "voltable.bots.series",
