@@ -56,8 +56,8 @@ class Answers:
         self.session.say(phase_help(asked(self.game), self.game))
         self.session.say(_(
             "Type a number of the menu or its words. bid 21 max: bid for me up to 21. h: a hint. p: try a plan."
-            " u: take back, redo: do again. l: the last moves. t: the table. lang cs: another language."
-            " q: save and leave."
+            " u: take back, redo: do again. l: the last moves. t: the whole table. rules: the rules, topic by topic."
+            " lang cs: another language. q: save and leave."
         ))  # fmt: skip
         more_help = self.family.answers.MORE_HELP
         if more_help:
@@ -146,7 +146,7 @@ class Answers:
             from voltable_host.language.rule_topics import topics
 
             return topics(self.game.edition.name)
-        return list(LANGUAGES) if word == "lang" else []
+        return list(LANGUAGES) if word == "lang" else self.family.answers.behind(self.game, word)
 
     def language(self, more: str) -> None:
         """Speak another language from now on."""
