@@ -6,10 +6,13 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 import voltable
+from kit.boards.charted import made_up
 from voltable.bots import random_bot as bots
+from voltable.engine.dice import Dice
 from voltable_host.cli import voltable as command
 
 MAPS = Path(__file__).parents[2] / "tools" / "data" / "maps"
@@ -67,7 +70,7 @@ def test_boards_are_listed_by_edition():
 
 def test_an_empty_board_has_its_six_regions():
     """42 cities, three free slots each, and no prices."""
-    lines = told("show", "--board", "germany")
+    lines = told("show", "--board", "germany", "--list")
     assert lines[:3] == ["Germany - Classic (2004)", "east", "  Dresden        10  15  20"]
     assert len(lines) == 1 + 6 + 42
     answer = record("show", "--board", "USA", "--edition", "recharged")
@@ -96,13 +99,52 @@ def test_a_game_shows_houses_and_prices_of_whoever_builds(saved):
 def test_the_list_is_compact(saved):
     """A line a city, the regions left out in one, within 60 columns."""
     game, path = saved
-    lines = told("show", path)
+    lines = told("show", path, "--list")
     assert lines[:3] == [
         f"Germany - Classic (2004) - Round {game.state.round} - Step 1", "@1 Ana  #2 Bo  ^3 Cy",
         f"Prices for {game.names[game.turn]}: house + links",
     ]  # fmt: skip
     assert len(lines) == 3 + 3 + 21 + 1 and lines[-1].startswith("not in play: ")
     assert max(map(len, lines)) <= 60
+
+
+def test_without_a_list_the_map_is_drawn(saved):
+    """Of a game with the prices of whoever builds, and of an empty board, which needs no option."""
+    game, path = saved
+    lines = told("show", path)
+    assert lines[:2] == [f"Germany - Classic (2004) - Round {game.state.round} - Step 1", "@1 Ana  #2 Bo  ^3 Cy"]
+    assert f":21 price for {game.names[game.turn]}" in "".join(lines) and max(map(len, lines)) <= 80
+    drawn = told("show", "germany")
+    assert drawn == told("show", "--board", "germany") and any("[b]Berlin" in line for line in drawn)
+    assert told("show", "usa", "--edition", "recharged")[0] == "USA - Recharged (2020)"
+    assert told("show", "Central-Europe", "--edition", "central_europe")[0] == "Central Europe - Central Europe (2004)"
+
+
+def test_a_narrow_window_and_a_crowded_board_get_the_list(tmp_path):
+    """Below 60 columns, and where there are more cities than anybody finds on a map."""
+    lines = CliRunner().invoke(command, ["board", "show", "usa"], env={"COLUMNS": "59"}).stdout.splitlines()
+    assert lines == told("show", "usa", "--list")
+    own = tmp_path / "many.json"
+    own.write_text(json.dumps(made_up(Dice(1), 61, 8)), encoding="utf-8")
+    assert told("show", own) == told("show", own, "--list")
+    own.write_text(json.dumps(made_up(Dice(1), 60, 8)), encoding="utf-8")
+    assert told("show", own) != told("show", own, "--list")
+
+
+def test_a_saved_game_is_meant_before_a_board_of_its_name(tmp_path, monkeypatch):
+    """Who saved a game as germany sees that game."""
+    monkeypatch.setenv("VOLTABLE_HOME", str(tmp_path))
+    assert told("show", "germany")[0] == "Germany - Classic (2004)"
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "germany.vtl").write_bytes(build_phase("recharged", "usa").dump())
+    assert told("show", "germany")[0].startswith("USA - Recharged (2020) - Round")
+    assert "leave out --edition" in run("show", "germany", "--edition", "classic", code=2).stderr
+
+
+def test_shells_complete_games_and_boards():
+    """For they stand in the same place."""
+    found = ShellComplete(command, {}, "voltable", "_VOLTABLE_COMPLETE").get_completions(["board", "show"], "g")
+    assert "germany" in [item.value for item in found]
 
 
 def test_prices_for_any_player(saved):
@@ -129,13 +171,13 @@ def test_the_trust_and_starting_cities_are_shown(tmp_path):
     """The Trust has a sign of its own; marks are told."""
     game = build_phase("recharged", "usa", ("Ana", "Bo"))
     (tmp_path / "two.vtl").write_bytes(game.dump())
-    lines = told("show", tmp_path / "two.vtl")
+    lines = told("show", tmp_path / "two.vtl", "--list")
     assert lines[1] == "@1 Ana  #2 Bo  =  Trust" and any(" =   " in line for line in lines[3:])
     game = build_phase("recharged", "germany", ("Ana", "Bo", "Cy", "Dan"), 1, starting_cities=True)
     (tmp_path / "four.vtl").write_bytes(game.dump())
     marks = [row["city"] for row in record("show", tmp_path / "four.vtl")["cities"] if row["start"]]
     assert marks and marks == game.view()["marks"]
-    assert sum("starting city" in line for line in told("show", tmp_path / "four.vtl")) == len(marks)
+    assert sum("starting city" in line for line in told("show", tmp_path / "four.vtl", "--list")) == len(marks)
 
 
 def test_a_picture_replaces_the_file(saved, tmp_path):

@@ -74,7 +74,7 @@ def test_starting_cities_are_asked_for(tmp_path):
         assert "Which city is marked as a starting city?" in window.wait_for(PROMPT)
         city = game.edition.map.CITIES[game.choices()[2][1]]
         window.answer(city)
-        assert re.search(rf"{re.escape(city)} .*starting city", window.answer("m"))
+        assert re.search(rf"\[!\.*\]{re.escape(city)}", window.answer("m")) and "starting city" in window.said()
     game = board_reached("first city", WITH_BOTS, starting_cities=True)
     window, path = resumed(tmp_path, game)
     with window:

@@ -1,14 +1,15 @@
 """`voltable rules`: short rules, topic by topic."""
 
 import shutil
-import textwrap
 
 import click
 
 from voltable_host.choice import Choice
 from voltable_host.language import N_, _
-from voltable_host.language.near import did_you_mean, near
+from voltable_host.language.near import did_you_mean
 from voltable_host.language.rule_topics import topic, topics
+from voltable_host.language.rule_topics.finding import find_topic
+from voltable_host.language.rule_topics.layout import in_words, listed
 from voltable_host.options import EDITIONS
 from voltable_host.shell import command as our_command
 from voltable_host.talk import pass_talk
@@ -36,40 +37,31 @@ def command(talk, name, everything, edition) -> None:
         return
     for chosen in topics(edition) if everything else [find(name or "", edition)]:
         record = topic(chosen, edition)
-        talk.data(record, in_words(record) + ("\n" if everything else ""))
+        talk.data(record, in_words(record, columns()) + ("\n" if everything else ""))
 
 
 def list_topics(talk, edition: str) -> None:
     """Each topic with its title."""
-    width = max(map(len, topics(edition)))
-    for name in topics(edition):
-        title = topic(name, edition)["title"]
-        talk.data({"topic": name, "title": title}, f"{name:<{width}}  {title}")
+    for record, line in listed(edition):
+        talk.data(record, line)
     talk.note(_("Read one with: voltable rules auction --edition {edition}").format(edition=edition))
 
 
 def find(name: str, edition: str) -> str:
-    """The topic of that name; for an unknown one the editions that have it, or those that look like it."""
-    wanted, known = name.lower(), topics(edition)
-    if wanted in known:
-        return wanted
-    elsewhere = [other for other in EDITIONS if wanted in topics(other)]
-    if elsewhere:
+    """The topic that is meant; for an unknown one those that look like it, or the editions that have it."""
+    found = find_topic(name, edition)
+    if found.name is not None:
+        return found.name
+    if found.elsewhere:
         told = _("{name} is a topic of other editions: {editions}. Name one with --edition.")
-        raise click.UsageError(told.format(name=name, editions=", ".join(elsewhere)))
-    question = did_you_mean(near(name, known))
+        raise click.UsageError(told.format(name=name, editions=", ".join(found.elsewhere)))
+    question = did_you_mean(found.near)
     if question:
         raise click.UsageError(_("There is no topic {name}.").format(name=name) + " " + question)
     told = _("There is no topic {name}. List them with: voltable rules --edition {edition}")
     raise click.UsageError(told.format(name=name, edition=edition))
 
 
-def in_words(record: dict) -> str:
-    """The title, then a paragraph for each sentence."""
-    width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns))
-    lines = [f"{record['topic']} - {record['title']}"]
-    for sentence in record["sentences"]:
-        lines += textwrap.wrap(
-            sentence, width, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
-        )
-    return "\n".join(lines)
+def columns() -> int:
+    """As wide as the terminal, within what can be read."""
+    return max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns))

@@ -1,6 +1,7 @@
 """Places for the cities of a map that nobody has measured: what a connection joins lies near, all else far apart."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import cos, dist, pi, sin
 
 Point = tuple[float, float]
@@ -9,7 +10,8 @@ WORK = 3_000_000  # pairs of cities that are looked at, in all rounds together
 MOST_ROUNDS = 300
 
 
-def scattered(cities: int, connections: Sequence[tuple[int, int, int]]) -> tuple[Point, ...]:
+@lru_cache(maxsize=4)
+def scattered(cities: int, connections: tuple[tuple[int, int, int], ...]) -> tuple[Point, ...]:
     """The same places for the same map, always: from a circle on, pushed apart and pulled together."""
     points = [on_circle(city, cities) for city in range(cities)]
     apart = WIDTH / max(cities, 1) ** 0.5

@@ -1,29 +1,33 @@
-"""What stands on a board: as a record, as lines for the terminal, as a picture."""
+"""What stands on a board: as a record, as a picture, and as the list and the chart are made of it."""
 
 from typing import Any, NamedTuple
 
+from voltable.boardgame import ways
+from voltable.boardgame.network import connections
 from voltable.boardgame.own_map import OwnMap
 from voltable.boardgame.state import BUILD
 from voltable.engine.game import Game
 from voltable.engine.start import find_edition
-from voltable_host.drawing.board import board_of
-from voltable_host.drawing.marks import shape
-from voltable_host.drawing.picture import draw
-from voltable_host.language import _
-from voltable_host.language.map_names import board_name, region_name
-from voltable_host.language.words import edition_name
 
-SIGN = 4  # columns of a slot
+NONE: frozenset = frozenset()
+Connection = tuple[int, int, int]  # city, city, cost
 
 
 class Standing(NamedTuple):
-    """A board, the view of a game on it, and the prices of one player."""
+    """A board, the view of a game on it, and what one player sees in it."""
 
     board: Any  # its map
     slots: tuple[int, ...]  # what the houses of a city cost
     view: dict[str, Any]
-    player: str | None  # whose prices they are
+    ways: list[Connection]  # those that count
+    player: str | None  # whose prices and network they are
     prices: dict[str, tuple[int, int]]  # by city: the house, and the way to it
+    network: frozenset[int]  # the cities of that player
+    leaving: frozenset[frozenset[int]]  # the two cities of each connection that leads out of it
+
+    def leaves(self, way: Connection) -> bool:
+        """Whether a connection leads out of the player's network."""
+        return frozenset(way[:2]) in self.leaving
 
 
 def of_board(edition: str, board: Any) -> Standing:
@@ -31,23 +35,30 @@ def of_board(edition: str, board: Any) -> Standing:
     rules = find_edition(edition)
     name = board.ID if isinstance(board, OwnMap) else rules.boards[rules.maps.index(board.ID)]
     empty = {"step": 0, "players": [], "regions": list(board.REGIONS), "houses": {}, "marks": []}
-    return Standing(board, rules.slots, {"edition": edition, "board": name} | empty, None, {})
+    view = {"edition": edition, "board": name} | empty
+    return Standing(board, rules.slots, view, list(connections(board)), None, {}, NONE, NONE)
 
 
 def of_game(game: Game, seat: int | None) -> Standing:
     """A game as it stands; without a seat the prices are those of whoever builds now."""
-    view, board = game.view(), game.edition.map
-    if seat is None and game.state.phase == BUILD and game.turn is not None and game.turn >= 0:
+    view, board, state = game.view(), game.edition.map, game.state
+    if seat is None and state.phase == BUILD and game.turn is not None and game.turn >= 0:
         seat = game.turn
+    counted = ways.in_play(state.network) if state.network else list(connections(board))
     if seat is None:
-        return Standing(board, game.edition.slots, view, None, {})
-    prices = game.phases[BUILD].price_list(game.state, seat)
+        return Standing(board, game.edition.slots, view, counted, None, {}, NONE, NONE)
+    prices = game.phases[BUILD].price_list(state, seat)
     named = {board.CITIES[city]: (slot, way) for city, slot, way in prices}
-    return Standing(board, game.edition.slots, view, game.names[seat], named)
+    own = frozenset(state.players[seat].cities)
+    leaving = frozenset(frozenset(way[:2]) for way in ways.leaving(state, seat))
+    return Standing(board, game.edition.slots, view, counted, game.names[seat], named, own, leaving)
 
 
 def drawn(standing: Standing) -> str:
     """The picture; its prices belong to the player who is marked."""
+    from voltable_host.drawing.board import board_of
+    from voltable_host.drawing.picture import draw
+
     prices = {city: slot + way for city, (slot, way) in standing.prices.items()}
     view = standing.view
     if standing.player:
@@ -78,46 +89,3 @@ def rows_of(standing: Standing, region: str) -> list[dict[str, Any]]:
             "start": city in standing.view["marks"], "price": price, "house": house, "links": links,
         })  # fmt: skip
     return rows
-
-
-def in_words(standing: Standing, plain: bool) -> str:
-    """A compact list: a heading, then the cities by region."""
-    lines = heading(standing, plain)
-    width = max(map(len, standing.board.CITIES))
-    for region in standing.view["regions"]:
-        lines.append(region_name(region))
-        lines += [row_in_words(standing, row, width, plain) for row in rows_of(standing, region)]
-    left_out = [region_name(region) for region in standing.board.REGIONS if region not in standing.view["regions"]]
-    if left_out:
-        lines.append(_("not in play: {regions}").format(regions=", ".join(left_out)))
-    return "\n".join(lines)
-
-
-def heading(standing: Standing, plain: bool) -> list[str]:
-    """The board and the round; who plays; whose prices they are."""
-    view = standing.view
-    parts = [board_name(view["board"]), edition_name(view["edition"])]
-    if view.get("round"):
-        parts.append(_("Round {round}").format(round=view["round"]))
-    if view["step"]:
-        parts.append(_("Step {step}").format(step=view["step"]))
-    lines = [(" - " if plain else " · ").join(parts)]
-    signs = [f"{shape(seat, plain)} {player['name']}" for seat, player in enumerate(view["players"])]
-    signs += [f"{shape(None, plain)} {_('Trust')}"] if view.get("dummy") else []
-    lines += ["  ".join(signs)] if signs else []
-    if standing.player:
-        lines.append(_("Prices for {name}: house + links").format(name=standing.player))
-    return lines
-
-
-def row_in_words(standing: Standing, row: dict[str, Any], width: int, plain: bool) -> str:
-    """A city: houses, what free slots cost, and what it would cost the player."""
-    step = standing.view["step"] or len(standing.slots)
-    count = len(standing.view["players"])
-    slots = ""
-    for place, seat in enumerate(row["slots"]):
-        free = str(standing.slots[place]) if place < step else "-"
-        slots += f"{free if seat is None else shape(seat if seat < count else None, plain):<{SIGN}}"
-    price = "" if row["price"] is None else f"{row['price']:>4} = {row['house']} + {row['links']}"
-    mark = "  " + _("starting city") if row["start"] else ""
-    return f"  {row['city']:<{width}}  {slots}{price}{mark}".rstrip()

@@ -44,7 +44,8 @@ class Answers:
         return {
             "?": self.help, "help": self.help, "h": self.hint, "hint": self.hint, "p": self.plan, "plan": self.plan,
             "u": self.undo, "undo": self.undo, "redo": self.redo, "l": self.log, "log": self.log,
-            "t": self.table, "table": self.table, "lang": self.language, **dict.fromkeys(LEAVING, self.leave),
+            "t": self.table, "table": self.table, "rules": self.rules, "lang": self.language,
+            **dict.fromkeys(LEAVING, self.leave),
             **self.family.answers.words(self.session),
         }  # fmt: skip
 
@@ -57,8 +58,8 @@ class Answers:
             self.session.say(sentence)
         self.session.say(_(
             "Type a number of the menu or its words. bid 21 max: bid for me up to 21. h: a hint. p: try a plan."
-            " u: take back, redo: do again. l: the last moves. t: the table. lang cs: another language."
-            " q: save and leave."
+            " u: take back, redo: do again. l: the last moves. t: the whole table. rules: the rules, topic by topic."
+            " lang cs: another language. q: save and leave."
         ))  # fmt: skip
         more_help = self.family.answers.MORE_HELP
         if more_help:
@@ -139,7 +140,21 @@ class Answers:
     def table(self, more: str) -> None:
         """Draw everything again."""
         if not self.session.talk.json:  # there the view says it all
-            self.session.screen.table(self.game, self.session.viewer())
+            self.session.screen.everything(self.game, self.session.viewer())
+
+    def rules(self, more: str) -> None:
+        """The topics of this game, or one of them."""
+        from voltable_host.terminal.rules import show_rules
+
+        show_rules(self.session, more)
+
+    def words_behind(self, word: str) -> list[str]:
+        """What can stand behind one of these words, for the tab key."""
+        if word == "rules":
+            from voltable_host.language.rule_topics import topics
+
+            return topics(self.game.edition.name)
+        return list(LANGUAGES) if word == "lang" else self.family.answers.behind(self.game, word)
 
     def language(self, more: str) -> None:
         """Speak another language from now on."""

@@ -71,6 +71,10 @@ class Answers(Protocol):
         """The words that only this game has, and what answers them."""
         ...
 
+    def behind(self, game: Game, word: str) -> list[str]:
+        """What can stand behind one of these words, for the tab key."""
+        ...
+
 
 class Plans(Protocol):
     """What can be tried with nothing decided."""

@@ -1,5 +1,6 @@
 """The table as it lies, in a few compact tables; each game's page adds its fuel market and its result."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from voltable.engine.game import Game
@@ -8,29 +9,64 @@ from voltable.plants.facts import payouts, phase_of
 from voltable.plants.turns import is_bidding
 from voltable_host.language import _
 from voltable_host.language.words import dummy_name
-from voltable_host.terminal.facts import burns, short_plant, stock
+from voltable_host.terminal.facts import burns, short_plant
 from voltable_host.terminal.families import played_family_of
 from voltable_host.terminal.marks import marked
+from voltable_host.terminal.offers import offers, plant_in_short, stock_in_short, to_come
 from voltable_host.terminal.page import Page
 from voltable_host.terminal.screen import flowing
 from voltable_host.terminal.turns import heading
 
 MARK_WIDE = 3
+LINES_BELOW = 2  # short words above the menu, and the prompt
 NOBODY = -1  # a viewer who may see no money
 
 
 class GameScreen(Page):
     """Draws a game that is played here."""
 
-    def table(self, game: Game, viewer: int | None) -> None:
-        """All that lies open: the heading, the market of this phase, everybody's things; NOBODY sees no money."""
+    brief = False  # the window is so low that names of fuels are shortened
+
+    def table(self, game: Game, viewer: int | None, menu: Sequence[str] = ()) -> None:
+        """What is needed in this phase; in fewer letters, which save lines, where the window is too low for it."""
+        has_more = any(len(player.plants) > 1 for player in game.state.players)
+        self.brief = has_more and self.is_too_high(game, viewer, menu)
+        self.of_phase(game, viewer)
+        self.brief = False
+
+    def is_too_high(self, game: Game, viewer: int | None, menu: Sequence[str]) -> bool:
+        """Whether the table and what stands below it need more lines than the window has."""
+        with self.console.capture() as drawn:
+            self.of_phase(game, viewer)
+            self.choices(menu)
+        return drawn.get().count("\n") + LINES_BELOW > self.console.height
+
+    def of_phase(self, game: Game, viewer: int | None) -> None:
+        """The heading, both markets, that of this phase in full, everybody's things; NOBODY sees no money."""
         self.heading(game)
         if phase_of(game) == "auction":
             self.plants(game)
-        elif phase_of(game) == "setup" and game.state.market:
-            self.line(self.in_lines(game, game.state.market, self.width()))
+        else:
+            self.offers(game)
         self.fuel(game)
         self.players(game, viewer)
+
+    def everything(self, game: Game, viewer: int | None) -> None:
+        """All that lies open, whatever the phase is."""
+        self.heading(game)
+        if game.state.market:
+            self.plants(game)
+        self.fuel(game)
+        self.players(game, viewer)
+
+    def offers(self, game: Game) -> None:
+        """The plant market in a line or two; while it is laid out, what lies there."""
+        market = game.state.market
+        if market and game.state.round:
+            for line in offers(game, self.width(), self.brief):
+                self.line(line)
+        elif market:
+            self.line(self.in_lines(game, market, self.width()))
 
     def heading(self, game: Game) -> None:
         """Round, phase, whose turn; in an auction what it is about."""
@@ -52,7 +88,7 @@ class GameScreen(Page):
     def plants(self, game: Game) -> None:
         """The plants that can be bought, with what they burn, give and cost at least; then those to come."""
         state = game.state
-        auction = game.phases[state.phase]
+        auction = next(phase for phase in game.phases if phase.name == "auction")
         gives = played_family_of(game).gives
         offered = auction.offered(state)
         table = self.grid(_("plant"), _("burns"), self.gives_title(), _("from"))
@@ -67,7 +103,7 @@ class GameScreen(Page):
         self.show(table)
         later = [plant for plant in state.market if plant not in offered]
         if later:
-            self.line(self.in_lines(game, tuple(later), self.width(), _("later: {plants}").format(plants="")))
+            self.line(self.in_lines(game, tuple(later), self.width(), to_come()))
         if state.demolition != NOTHING:
             self.demolition(game)
 
@@ -84,7 +120,7 @@ class GameScreen(Page):
         """Everybody's money, plants, store and last income; money only where it may be seen."""
         room = self.room_for_plants(game)
         owners = [owner for owner in [*game.state.players, game.state.dummy] if owner]
-        widest = max([len(short_plant(game, plant)) for owner in owners for plant in owner.plants], default=0)
+        widest = max([len(self.short(game, plant)) for owner in owners for plant in owner.plants], default=0)
         incomes = [_("income")] if room >= widest else []  # names come first where there is no room for all
         table = self.grid("", _("money"), *self.more_titles(), _("plants"), _("stored"), *incomes)
         for column in table.columns[2:4]:
@@ -135,14 +171,25 @@ class GameScreen(Page):
     def room_for_plants(self, game: Game) -> int:
         """What the other columns leave, their gaps included."""
         names = max(len(name) for name in [*game.names, dummy_name(game)]) + MARK_WIDE
-        stored, gap = self.spacing()
+        gap = self.spacing()[1]
         more = sum(len(title) + gap for title in self.more_titles())
-        return self.width() - names - len(_("money")) - len(_("income")) - stored - 4 * gap - more
+        return self.width() - names - len(_("money")) - len(_("income")) - self.room_for_stores(game) - 4 * gap - more
+
+    def room_for_stores(self, game: Game) -> int:
+        """What the column of stores takes: always the same, or as little as can be."""
+        if not self.brief:
+            return self.spacing()[0]
+        owners = [owner for owner in [*game.state.players, game.state.dummy] if owner]
+        return max(len(line) for line in [_("stored"), *(self.store(game, owner.fuel) for owner in owners)])
 
     def store(self, game: Game, fuel: list[int]) -> str:
         """What lies in a store, in as many lines as it takes."""
-        return flowing(stock(game, fuel), ", ", self.spacing()[0])
+        return flowing(stock_in_short(game, fuel, self.brief), ", ", self.spacing()[0])
 
     def in_lines(self, game: Game, plants: tuple, width: int, before: str = "") -> str:
         """Plants side by side; none is split between two lines."""
-        return self.spelled(flowing([short_plant(game, plant) for plant in plants], " · ", width, before))
+        return self.spelled(flowing([self.short(game, plant) for plant in plants], " · ", width, before))
+
+    def short(self, game: Game, plant: int) -> str:
+        """A plant in as few letters as this window needs."""
+        return plant_in_short(game, plant, self.brief)

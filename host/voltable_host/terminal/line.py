@@ -52,6 +52,14 @@ class Lines:
         fitting = [word for word in self.words() if folded(word).startswith(folded(beginning))]
         return fitting[place] + " " if place < len(fitting) else None
 
+    def begun(self) -> str:
+        """What stands on the line before the word that is completed."""
+        try:
+            import readline
+        except ImportError:
+            return ""
+        return readline.get_line_buffer()[: readline.get_begidx()]
+
     def ask(self, prompt: str, words: Callable[[], list[str]] = list) -> str:
         """One line; NoMore where the keyboard is closed or stdin has ended."""
         self.words = words

@@ -1,6 +1,7 @@
 """A game on the screen: what is shown of every game, whatever its family."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from voltable.engine.game import Game
 from voltable_host.language import ngettext
@@ -15,8 +16,12 @@ class Page(Screen, ABC):
         """Round, phase, direction and names on one line."""
 
     @abstractmethod
-    def table(self, game: Game, viewer: int | None) -> None:
-        """All that this viewer may see."""
+    def table(self, game: Game, viewer: int | None, menu: Sequence[str] = ()) -> None:
+        """What is needed now, as far as this viewer may see it; the menu below it has to be in sight too."""
+
+    def everything(self, game: Game, viewer: int | None) -> None:
+        """The same with nothing shortened or left out."""
+        self.table(game, viewer)
 
     @abstractmethod
     def standings(self, game: Game) -> None:

@@ -32,7 +32,8 @@ class Prompt:
         self.session = session
         self.screen = session.screen
         self.family = played_family_of(session.game)
-        self.words = Answers(session).table_of_words()
+        self.answers = Answers(session)
+        self.words = self.answers.table_of_words()
         self.warned: tuple | None = None  # the line that was warned about, and where; typed again there it counts
         self.rest = ""  # what is left of a line with several cards
         self.rest_for: tuple | None = None  # the turn and phase it was typed for
@@ -93,15 +94,19 @@ class Prompt:
         """The table where it is new, the menu, and then a line from the keyboard."""
         session = self.session
         if session.lines.keyboard and not session.talk.json:
-            self.draw()
+            self.draw(menu)
             self.show_menu(menu)
         return session.lines.ask(f"{own(word_for(self.game))}> ", lambda: self.completions(menu))
 
     def completions(self, menu: list[Entry]) -> list[str]:
         """What the tab key offers: names of cards, people, cities and regions without the verb before them."""
+        word = folded(self.session.lines.begun()).partition(" ")[0]
+        behind = self.answers.words_behind(word)
+        if behind:
+            return behind
         return [named(entry) for entry in menu] + list(self.words)
 
-    def draw(self) -> None:
+    def draw(self, menu: list[Entry]) -> None:
         """The table once a turn, with the name of whoever is next to the keyboard."""
         session, game = self.session, self.game
         state = game.state
@@ -120,7 +125,7 @@ class Prompt:
         if in_sight or not state.round:
             self.screen.heading(game)
         else:
-            self.screen.table(game, session.viewer())
+            self.screen.table(game, session.viewer(), numbered(menu))
             self.screen.line(_(self.family.answers.KEYS), style="dim")
         for sentence in session.notices.pop(state.turn, []):
             self.screen.line(sentence)
@@ -150,7 +155,7 @@ class Prompt:
             return
         if asked_above:
             self.screen.line(asked_above)
-        self.screen.choices([f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)])
+        self.screen.choices(numbered(menu))
 
     def move(self, line: str, menu: list[Entry]) -> None:
         """Play what the line means, after a warning or a question where one is due."""
@@ -254,6 +259,11 @@ class Prompt:
             if is_no(answer):
                 return False
             self.session.say(_("Answer {yes} or {no}; nothing is bought before.").format(yes=_("yes"), no=_("no")))
+
+
+def numbered(menu: list[Entry]) -> list[str]:
+    """The entries as they are shown."""
+    return [f"{number}) {entry.label}" for number, entry in enumerate(menu, 1)]
 
 
 def named(entry: Entry) -> str:

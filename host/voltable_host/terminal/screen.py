@@ -1,5 +1,7 @@
 """The user's terminal: sentences, menus and tables, 80 columns wide or 60, with colour or in plain ASCII."""
 
+from collections.abc import Sequence
+
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
@@ -59,7 +61,7 @@ class Screen:
             self.console.clear()
             self.console.file.write(FORGET_SCROLLED)
 
-    def choices(self, labels: list[str]) -> None:
+    def choices(self, labels: Sequence[str]) -> None:
         """The menu, as many entries on a line as fit."""
         entries = [Text(" " + self.spelled(label)) for label in labels]
         self.console.print(Columns(entries, padding=(0, 2)), width=self.width())

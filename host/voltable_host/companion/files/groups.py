@@ -184,6 +184,7 @@ NOT_ON_DEVICE: tuple[str, ...] = (
     "voltable.boardgame.view",
     "voltable.boardgame.vocabulary",
     "voltable.boardgame.warnings",
+    "voltable.boardgame.ways",
     "voltable.boards",
     "voltable.bots.giving",
     "voltable.bots.known",

@@ -2,24 +2,29 @@
 
 from collections.abc import Callable
 
-from voltable_host.drawing.standing import in_words, of_board, of_game
+from voltable.engine.game import Game
 from voltable_host.language import N_
 from voltable_host.terminal.session import Session
 
-KEYS = N_("? help · h hint · p plan · m map · u undo · l log · q save and leave")
+KEYS = N_("? help · h hint · p plan · m map · t table · rules · u undo · l log · q leave")
 MORE_HELP = N_(
-    "m: every city with its houses and its price for you. Several things go on one line: essen, koln or coal3 oil2."
+    "m: the map, with your network, what leads out of it, and prices for you; m essen: one city and its connections;"
+    " m list: all cities as a list. Several things go on one line: essen, koln or coal3 oil2."
 )
+MAP = ("m", "map")
 
 
 def words(session: Session) -> dict[str, Callable[[str], None]]:
     """What can be typed besides."""
 
-    def show_map(more: str) -> None:
-        game = session.game
-        seat = game.turn if game.turn is not None and game.turn >= 0 else None
-        standing = of_game(game, seat) if game.state.network else of_board(game.edition.name, game.edition.map)
-        if not session.talk.json:
-            session.screen.line(in_words(standing, session.screen.plain))
+    def show(more: str) -> None:
+        from voltable_host.terminal.board.map import show_map
 
-    return {"m": show_map, "map": show_map}
+        show_map(session, more)
+
+    return dict.fromkeys(MAP, show)
+
+
+def behind(game: Game, word: str) -> list[str]:
+    """What can stand behind one of these words."""
+    return list(game.edition.map.CITIES) if word in MAP else []

@@ -22,10 +22,16 @@ if TYPE_CHECKING:
 class BoardPage(GameScreen):
     """Draws the board game."""
 
-    def table(self, game: Game, viewer: int | None) -> None:
-        """Everything, and while people build the network of whoever is asked."""
-        super().table(game, viewer)
+    def of_phase(self, game: Game, viewer: int | None) -> None:
+        """While people build, the network of whoever is asked too."""
+        super().of_phase(game, viewer)
         if game.state.network and phase_of(game) in ("setup", "build"):
+            self.network(game, viewer)
+
+    def everything(self, game: Game, viewer: int | None) -> None:
+        """With the network of whoever is asked."""
+        super().everything(game, viewer)
+        if game.state.network:
             self.network(game, viewer)
 
     def gives_title(self) -> str:

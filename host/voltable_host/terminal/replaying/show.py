@@ -59,7 +59,7 @@ class Show:
 
     def look_around(self) -> None:
         """The whole table, with the result where the game is over."""
-        self.screen.table(self.game, None)
+        self.screen.everything(self.game, None)
         if self.game.over:
             self.result()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -26,7 +27,7 @@ class TrackerPage(Page):
         """Round, phase, direction and names on one line."""
         return heading(game)
 
-    def table(self, game: OwnGame, viewer: int | None) -> None:
+    def table(self, game: OwnGame, viewer: int | None, menu: Sequence[str] = ()) -> None:
         """All that is known, and what is asked; nothing is hidden from anybody."""
         self.heading(game)
         if game.over:
