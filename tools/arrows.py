@@ -60,6 +60,7 @@ ROOMS = {
         "maps series",
         "config",
         "talk disk language",
+        "gate",
     ),
 }
 

@@ -9,6 +9,8 @@ import click
 
 import voltable as core
 from voltable import Refusal, __version__
+from voltable_host.gate.streams import guard, let_go
+from voltable_host.gate.telling import show_error, tell
 from voltable_host.language import LANGUAGES, N_, _, choose, preferred
 from voltable_host.language.calling import Called, remember_call
 from voltable_host.shell import COMPLETING, LazyGroup
@@ -40,7 +42,7 @@ class Root(LazyGroup):
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
-            sys.stdout = open(os.devnull, "w")  # noqa: SIM115  what is still buffered has nowhere to go
+            let_go()
             ctx.exit(0)
 
 
@@ -61,7 +63,7 @@ def voltable() -> None:
 def tell_version(ctx: click.Context) -> None:
     """The version, and whether the core is compiled: for reports of bugs."""
     said = _("voltable, version {version} (compiled core)") if core.COMPILED else _("voltable, version {version}")
-    click.echo(said.format(version=__version__))
+    tell(said.format(version=__version__))
     ctx.exit()
 
 
@@ -70,6 +72,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and no traceback
+    guard()
     remember_call(sys.argv[0])
     choose(wanted_language(sys.argv[1:], os.environ))
     if os.environ.get(COMPLETING):
@@ -79,7 +82,7 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         fail(_("Interrupted."), 130)
     except click.ClickException as error:
-        error.show()
+        show_error(error)
         sys.exit(error.exit_code)
     except Refusal as no:
         from voltable_host.language.words import refuse
@@ -106,5 +109,5 @@ def wanted_language(arguments: list[str], environment) -> str:
 
 def fail(sentence: str, code: int) -> None:
     """Say why and leave."""
-    click.secho(sentence, fg="red", err=True)
+    tell(sentence, err=True, red=True)
     sys.exit(code)

@@ -87,5 +87,5 @@ def check(talk, file) -> None:
         talk.data(finding._asdict(), _(FINDINGS[finding.kind]).format(finding=finding.text))
     violations = sum(finding.kind == VIOLATION for finding in findings)
     if not violations and not talk.json:
-        click.echo(_("{file} agrees with every printed fact.").format(file=file))
+        talk.line(_("{file} agrees with every printed fact.").format(file=file))
     sys.exit(1 if violations else 0)

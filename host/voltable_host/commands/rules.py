@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 import click
 
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import N_, _
 from voltable_host.language.rule_topics import topic, topics
 from voltable_host.options import EDITIONS
@@ -35,7 +36,7 @@ def command(talk, name, everything, edition) -> None:
         return
     for chosen in topics(edition) if everything else [find(name or "", edition)]:
         record = topic(chosen, edition)
-        talk.data(record, in_words(record) + ("\n" if everything else ""))
+        talk.data(record, in_lines([in_words(record), ""] if everything else [in_words(record)]))
 
 
 def list_topics(talk, edition: str) -> None:
@@ -72,4 +73,4 @@ def in_words(record: dict) -> str:
         lines += textwrap.wrap(
             sentence, width, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
         )
-    return "\n".join(lines)
+    return in_lines(lines)

@@ -8,6 +8,7 @@ import voltable
 from voltable.engine.start import find_edition
 from voltable_host.bots import EVERYBODY
 from voltable_host.companion.files import micropython
+from voltable_host.gate.signs import shown
 from voltable_host.language import N_, _
 from voltable_host.options import (
     EDITIONS,
@@ -75,7 +76,7 @@ def command(
 
     course = tell_series(talk, series, jobs, tell)
     if course.code:
-        click.secho(with_rest(course, seed), fg="red", err=True)
+        talk.aloud(with_rest(course, seed), red=True)
         click.get_current_context().exit(course.code)
 
 
@@ -107,7 +108,7 @@ def keep(path: Path, data: bytes) -> None:
     try:
         log_file.write(path, data)
     except log_file.Unreadable as error:
-        raise click.ClickException(f"{path}: {error}") from error
+        raise click.ClickException(f"{shown(path)}: {error}") from error
 
 
 def with_rest(course: Course, seed: int) -> str:

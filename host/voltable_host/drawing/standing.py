@@ -9,6 +9,7 @@ from voltable.engine.start import find_edition
 from voltable_host.drawing.board import board_of
 from voltable_host.drawing.marks import shape
 from voltable_host.drawing.picture import draw
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import _
 from voltable_host.language.map_names import board_name, region_name
 from voltable_host.language.words import edition_name
@@ -90,7 +91,7 @@ def in_words(standing: Standing, plain: bool) -> str:
     left_out = [region_name(region) for region in standing.board.REGIONS if region not in standing.view["regions"]]
     if left_out:
         lines.append(_("not in play: {regions}").format(regions=", ".join(left_out)))
-    return "\n".join(lines)
+    return in_lines(lines)
 
 
 def heading(standing: Standing, plain: bool) -> list[str]:

@@ -8,11 +8,11 @@ import click
 
 from voltable import LogError
 from voltable.engine.game import Game
+from voltable_host.gate.signs import shown
 from voltable_host.language import _
 from voltable_host.language.words import advised
 from voltable_host.saves import log_file, saves
 from voltable_host.saves.opening import load
-from voltable_host.saves.save_errors import shown
 from voltable_host.talk import Talk
 
 More = ParamSpec("More")
@@ -25,7 +25,7 @@ def read_game(talk: Talk, name: str, cards) -> Game:
     data = run(log_file.read, path)
     game, good = load(path, data, cards)
     if len(good) < len(data):
-        talk.note(_("The end of {file} is cut off; this is all before it.").format(file=shown(path)))
+        talk.note(_("The end of {file} is cut off; this is all before it.").format(file=path))
     return game
 
 

@@ -9,6 +9,7 @@ from subprocess import list2cmdline
 
 import click
 
+from voltable_host.gate.signs import shown
 from voltable_host.language import N_, _
 
 FULL = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
@@ -73,17 +74,12 @@ def told(sentences: dict[tuple, str], path: Path):
         yield
     except OSError as error:
         sentence = sentence_for(sentences, error.errno)
-        raise SaveError(sentence.format(file=shown(path), why=error.strerror or error)) from error
+        raise SaveError(sentence.format(file=path, why=error.strerror or error)) from error
 
 
 def sentence_for(sentences: dict[tuple, str], cause: object) -> str:
     """The one that names the cause, else the one for all the others."""
     return _(next((sentence for causes, sentence in sentences.items() if cause in causes), sentences[()]))
-
-
-def shown(path: Path | str) -> str:
-    """A file's name as it can be printed."""
-    return click.format_filename(path)
 
 
 def as_argument(path: Path | str) -> str:

@@ -9,6 +9,7 @@ from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.game import Game
 from voltable_host import config
+from voltable_host.gate.signs import is_quiet
 from voltable_host.language import _
 from voltable_host.language.words import advised
 from voltable_host.maps.loading import load as load_log
@@ -17,7 +18,7 @@ from voltable_host.saves.branches import branch_of
 from voltable_host.saves.history import is_table
 from voltable_host.saves.kinds import TABLE_NAME, is_table_file
 from voltable_host.saves.opening import load
-from voltable_host.saves.save_errors import SaveError, as_argument, shown
+from voltable_host.saves.save_errors import SaveError, as_argument
 from voltable_host.saves.save_file import SaveFile
 
 SUFFIX = ".vtl"
@@ -85,14 +86,14 @@ def files_and_branches() -> list[Path]:
         return []
     except OSError as error:
         sentence = _("The folder {folder} cannot be read ({why}). Choose another: voltable config set games FOLDER")
-        raise SaveError(sentence.format(folder=shown(folder()), why=error.strerror or error)) from error
+        raise SaveError(sentence.format(folder=folder(), why=error.strerror or error)) from error
     return sorted(found, key=lambda path: (changed_at(path), path.name), reverse=True)
 
 
 def complete(ctx, param, incomplete: str) -> list[str]:
     """The names of games, for the shell."""
     try:
-        return [path.stem for path in files_and_branches() if path.stem.startswith(incomplete)]
+        return [path.stem for path in files_and_branches() if path.stem.startswith(incomplete) and is_quiet(path.stem)]
     except SaveError:
         return []
 
@@ -113,7 +114,7 @@ def find(name: str | None = None) -> Path:
     games = [path for path in found if not is_table_file(path)]
     if found and not games:
         told = _("There are only tables in {folder}. To go on with the newest: voltable table next")
-        raise SaveError(told.format(folder=shown(folder())))
+        raise SaveError(told.format(folder=folder()))
     if not games:
         raise no_games()
     return newest(games)
@@ -132,17 +133,17 @@ def named(name: str) -> Path:
     for path in outside + inside if is_path else inside + outside:
         if os.path.isfile(path):
             return path
-    newest = [shown(path.stem) for path in files()[:SUGGESTED]]
+    newest = [path.stem for path in files()[:SUGGESTED]]
     sentence = _("There is no game {name}. The newest are: {games}. See them all: voltable log list")
     if not newest:
         sentence = _("There is no game {name}, and none is saved in {folder}. Start one: voltable play")
-    raise SaveError(sentence.format(name=shown(name), games=", ".join(newest), folder=shown(folder())))
+    raise SaveError(sentence.format(name=name, games=", ".join(newest), folder=folder()))
 
 
 def no_games() -> SaveError:
     """Nothing is saved so far."""
     sentence = _("There is no saved game in {folder}. Start one: voltable play")
-    return SaveError(sentence.format(folder=shown(folder())))
+    return SaveError(sentence.format(folder=folder()))
 
 
 def listing() -> list[dict]:
@@ -154,9 +155,9 @@ def describe(path: Path) -> dict:
     """One game, or what is wrong with its file."""
     branch = branch_of(path)
     row = {
-        "name": shown(path.stem), "path": shown(path), "edition": None, "players": [], "round": None, "moves": None,
+        "name": path.stem, "path": str(path), "edition": None, "players": [], "round": None, "moves": None,
         "over": None, "winners": [], "changed": in_iso(changed_at(path)), "problem": None, "table": None,
-        "branch_of": branch and shown(branch),
+        "branch_of": branch,
     }  # fmt: skip
     try:
         data = log_file.read(path)

@@ -1,12 +1,10 @@
 """An evening at the table: the greeting, the game, and the result or how to come back."""
 
-import json
-
 import click
 
 from voltable import Refusal
 from voltable_host.language import _
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.saves.saves import called
 from voltable_host.talk import Talk
@@ -42,7 +40,7 @@ def play_evening(session: Session, take_back: bool) -> None:
     try:
         over = play_on(session)
     except KeyboardInterrupt:
-        click.echo(err=True)
+        session.talk.aloud()
         come_back(session)
         raise click.Abort from None
     if over:
@@ -57,7 +55,7 @@ def greet(session: Session) -> None:
     """Who plays, and which numbers are our stand-ins."""
     game, talk = session.game, session.talk
     if talk.json:
-        click.echo(json.dumps({"move": None, "turn": None, "view": session.view()}, ensure_ascii=False))
+        talk.record({"move": None, "turn": None, "view": session.view()})
         return
     page = family_of(game).greeting
     for sentence in filter(None, [*page.greeting(game), page.stand_ins(game)]):
@@ -67,8 +65,8 @@ def greet(session: Session) -> None:
 def come_back(session: Session) -> None:
     """Where the game is, and the command that goes on with it."""
     if not session.save.path.exists():
-        gone = _("{file} is gone, so this game is not saved any more.").format(file=shown(session.save.path))
-        click.echo(gone, err=True)
+        gone = _("{file} is gone, so this game is not saved any more.").format(file=session.save.path)
+        session.talk.aloud(gone)
         return
     if session.limits:
         session.talk.note(_("Bids up to a limit are not kept."))

@@ -13,7 +13,6 @@ from voltable_host.language import N_, _
 from voltable_host.options import BOARD_EDITIONS, board_option, played_with_option
 from voltable_host.saves import saves
 from voltable_host.saves.looking import read_game
-from voltable_host.saves.save_errors import shown
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
 
@@ -45,7 +44,7 @@ def show(talk, name, board, edition, player, svg, cards) -> None:
         talk.data(recorded(standing), in_words(standing, talk.plain))
         return
     write(svg, drawn(standing))
-    talk.data(recorded(standing) | {"file": shown(svg)}, _("The board is drawn: {file}").format(file=shown(svg)))
+    talk.data(recorded(standing) | {"file": str(svg)}, _("The board is drawn: {file}").format(file=svg))
 
 
 def standing_of_game(game: Game, player: str | None) -> Standing:
@@ -70,4 +69,4 @@ def write(path: Path, picture: str) -> None:
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
         told = _("{file} cannot be written ({why}). Choose another place.")
-        raise click.ClickException(told.format(file=shown(path), why=error.strerror or error)) from error
+        raise click.ClickException(told.format(file=path, why=error.strerror or error)) from error

@@ -7,6 +7,7 @@ import click
 
 from voltable_host.commands.device.sim import is_language_given
 from voltable_host.companion.line.ports import find, port_option
+from voltable_host.gate.asking import confirm
 from voltable_host.language import N_, Speech, _, ngettext
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -101,7 +102,7 @@ def files_for(about, talk, version: int | None, files: dict[str, bytes]) -> tupl
 def ask_first(work, yes: bool) -> None:
     """A device that does something else is not taken without a word."""
     if work.is_foreign and not yes:
-        click.confirm(_(FOREIGN), abort=True, err=True)
+        confirm(_(FOREIGN))
 
 
 def tell_work(talk, work, is_compiled: bool) -> None:

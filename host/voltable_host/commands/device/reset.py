@@ -3,6 +3,7 @@
 import click
 
 from voltable_host.companion.line.ports import find, port_option
+from voltable_host.gate.asking import confirm
 from voltable_host.language import N_, _, ngettext
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -47,7 +48,7 @@ def chosen(talk, url: str, forget: str, yes: bool) -> list[bytes]:
         forgetting.check_safe(games)
         if games and not yes:
             names = ", ".join(gid.hex()[:4] for gid, *_rest in games)
-            click.confirm(_("Remove from the device: {games}?").format(games=names), abort=True, err=True)
+            confirm(_("Remove from the device: {games}?").format(games=names))
         say_bye(client)
     return [gid for gid, *_rest in games]
 

@@ -11,6 +11,8 @@ from click.core import ParameterSource
 
 from voltable_host import config
 from voltable_host.companion.files import micropython
+from voltable_host.gate.asking import confirmed
+from voltable_host.gate.sentences import quoted
 from voltable_host.language import N_, Speech, _
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -58,7 +60,7 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
         sentence = _("There is no profile {profile}. There are: {names}.")
         raise click.UsageError(sentence.format(profile=profile, names=unknown)) from unknown
     except Stopped as stopped:
-        talk.detail(stopped.trace)
+        talk.detail(quoted(stopped.trace))
         raise click.ClickException(str(stopped)) from stopped
 
 
@@ -80,10 +82,10 @@ def find_or_get(talk) -> None:
         if not (sys.stdin.isatty() and sys.stderr.isatty() and micropython.is_providable()):
             raise
         asked = _("The simulator needs MicroPython, which is not here yet. Get it now, into {folder}?")
-        if not click.confirm(asked.format(folder=micropython.place()), default=True, err=True):
+        if not confirmed(asked.format(folder=micropython.place()), default=True):
             raise
         talk.note(_("Getting MicroPython; this may take some minutes."))
-        micropython.provide()
+        micropython.provide(talk.aloud)
         micropython.find()
 
 
@@ -94,7 +96,13 @@ def switched_on(talk, profile: str, pty: Path | None, folder: Path):
     from voltable_host.companion.sim.simulator import Simulator
 
     teach(folder, Speech.language, always=is_language_given())
-    return Simulator(profile, folder, PtyCable(pty) if pty else LooseCable(overhear=talk.verbose))
+    overhear = partial(overheard, talk) if talk.verbose else None
+    return Simulator(profile, folder, PtyCable(pty) if pty else LooseCable(overhear))
+
+
+def overheard(talk, line: str) -> None:
+    """What the device says on its serial line."""
+    talk.detail(quoted(line))
 
 
 def is_language_given() -> bool:

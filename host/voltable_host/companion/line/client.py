@@ -15,6 +15,7 @@ from voltable_host.companion.line.errors import LineLost, NoDevice
 from voltable_host.companion.line.hello import Hello, Row, hello, list_games
 from voltable_host.companion.line.port import Port
 from voltable_host.companion.line.talker import Flow, Talker
+from voltable_host.gate.sentences import quoted
 from voltable_host.language import _
 from voltable_host.talk import Talk
 
@@ -68,7 +69,7 @@ class Client:
         """What the device prints beside the frames."""
         text = self.talker.heard_text()
         if self.talk and text.strip():
-            self.talk.detail(text.strip())
+            self.talk.detail(quoted(text))
 
     # Short questions
 

@@ -3,8 +3,6 @@
 import sys
 from pathlib import Path
 
-import click
-
 from voltable import LogError
 from voltable.line.messages import BUSY, NO_HEAD, NO_RECORD, OK, OPEN_NOW, STALE, VERSION
 from voltable_host.companion.line import at_home, branches_told
@@ -17,9 +15,10 @@ from voltable_host.companion.line.forking import DEVICE, HOST, PICKS, Fork, resc
 from voltable_host.companion.line.hello import Row
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.companion.line.synced import EMPTY, FORK, KEPT, NEW, PROBLEM, PULLED, PUSHED, PUT, Synced
+from voltable_host.gate.asking import chosen
 from voltable_host.language import _
 from voltable_host.saves import saves
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 
@@ -46,7 +45,7 @@ def gid_of(path: Path) -> bytes:
     gid = saves.gid_of(path)
     if gid is None:
         sentence = _("{file} is no Voltable log. See which games there are: voltable log list")
-        raise SaveError(sentence.format(file=shown(path)))
+        raise SaveError(sentence.format(file=path))
     return gid
 
 
@@ -147,7 +146,7 @@ class Game:
             self.result.problem = _(
                 "This version cannot play what the device has; it is kept as {file}."
                 " Put the same version there: voltable device deploy"
-            ).format(file=shown(branch))
+            ).format(file=branch)
             return
         self.result.pulled += save.records.count - before
         self.result.how = PULLED
@@ -167,7 +166,7 @@ class Game:
         if standing.base == NO_RECORD:
             branch = save.keep_branch(whole(self.client, save.records.gid))
             told = _("Two different games have the same number; that of the device is kept as {file}.")
-            result.problem = told.format(file=shown(branch))
+            result.problem = told.format(file=branch)
             return
         fork: Fork = run(self.client, rescue(save, standing))
         result.fork = branches_told.facts(fork)
@@ -183,8 +182,8 @@ class Game:
         if self.talk.json or not sys.stdin or not sys.stdin.isatty() or self.result.fork is None:
             return None
         for line in branches_told.lines(self.result.fork, self.row.gid):
-            click.echo(line, err=True)
-        choice = click.prompt(branches_told.question(), type=click.Choice([DEVICE, HOST]), show_choices=False, err=True)
+            self.talk.aloud(line)
+        choice = chosen(branches_told.question(), [DEVICE, HOST])
         greet(self.client)
         return choice
 

@@ -8,7 +8,6 @@ from voltable_host.companion.line.proposal import Overtaken, Proposal
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import N_, _
 from voltable_host.language.folding import folded
-from voltable_host.saves.save_errors import shown
 from voltable_host.terminal.line import Changed
 from voltable_host.terminal.live.errors import Disagreed, NotMade, Unconfirmed
 from voltable_host.terminal.live.lines import LiveLines
@@ -141,7 +140,7 @@ class Together:
             return
         if state == STOPPED:
             self.client.withdraw()
-            stop = _(STOP).format(record=save.records.count - 1, file=shown(save.path))
+            stop = _(STOP).format(record=save.records.count - 1, file=save.path)
             raise Disagreed(stop)
         if state == RESCUE:
             self.client.withdraw()

@@ -63,7 +63,7 @@ class Watcher(Session):
                 self.client.wait(lambda: self.client.has_news, MOMENT)
                 self.hear()
         except KeyboardInterrupt:
-            click.echo(err=True)
+            self.talk.aloud()
             self.say_where()
             raise click.Abort from None
         self.say_where()
