@@ -3,7 +3,6 @@
 import os
 import sys
 from importlib import import_module
-from io import TextIOWrapper
 
 import click
 
@@ -69,9 +68,6 @@ def tell_version(ctx: click.Context) -> None:
 
 def main() -> None:
     """Run a command: exit 0 ok, 1 what the rules or the machine forbid, 2 wrong usage, 130 interrupted."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and no traceback
     guard()
     remember_call(sys.argv[0])
     choose(wanted_language(sys.argv[1:], os.environ))

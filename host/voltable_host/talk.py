@@ -57,7 +57,7 @@ class Talk:
         tell(sentence, err=True, red=red)
 
     @cached_property
-    def screen(self):
+    def paper(self):
         """A rich console on stdout."""
         from voltable_host.gate.paper import Paper
 

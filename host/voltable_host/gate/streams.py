@@ -2,7 +2,8 @@
 
 import os
 import sys
-from typing import Any, TextIO
+from io import TextIOWrapper
+from typing import Any, BinaryIO, TextIO
 
 from voltable_host.gate.signs import shown_in_lines
 
@@ -28,6 +29,9 @@ class Guarded:
 
 def guard() -> None:
     """From now on, in this whole process."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and no traceback
     os.environ.setdefault("PYTHON_COLORS", "0")  # newer Pythons colour tracebacks, and their colours would be shown
     sys.stdout, sys.stderr = guarded(sys.stdout), guarded(sys.stderr)
 
@@ -41,6 +45,14 @@ def opened(err: bool = False) -> Any:
     """The stream itself, for the gate alone: its text is visible already, and its styles are ours."""
     stream: Any = sys.stderr if err else sys.stdout
     return stream.guarded if isinstance(stream, Guarded) else stream
+
+
+def answering() -> BinaryIO:
+    """Stdout as a pipe to another program of ours; whatever prints must not fall between answers."""
+    answers = sys.stdout.buffer
+    guard()
+    sys.stdout = sys.stderr
+    return answers
 
 
 def let_go() -> None:

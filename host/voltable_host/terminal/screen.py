@@ -38,7 +38,7 @@ class Screen:
     def __init__(self, talk: Talk):
         self.talk = talk
         self.plain = talk.plain
-        self.console = talk.screen
+        self.paper = talk.paper
 
     def line(self, text: str, seat: int | None = None, style: str = "") -> None:
         """One sentence, with the mark of the player it is about."""
@@ -54,7 +54,7 @@ class Screen:
 
     def width(self) -> int:
         """As wide as the terminal is now, within reason."""
-        return min(self.console.width, WIDEST)
+        return min(self.paper.width, WIDEST)
 
     def spacing(self) -> tuple[int, int]:
         """Columns for the store, and between two things."""
@@ -62,18 +62,18 @@ class Screen:
 
     def show(self, drawn: RenderableType) -> None:
         """A table, or whatever else is drawn, as wide as it needs to be."""
-        self.console.print(drawn, width=self.width())
+        self.paper.print(drawn, width=self.width())
 
     def gap(self) -> None:
         """An empty line."""
-        self.console.print()
+        self.paper.print()
 
     def clear(self) -> None:
         """Nothing of what was shown is in sight any more."""
         if self.plain:
-            self.console.print("\n" * self.console.height)
+            self.paper.print("\n" * self.paper.height)
         else:
-            self.console.clear()
+            self.paper.clear()
             draw(FORGET_SCROLLED)
 
     def choices(self, labels: list[str]) -> None:
