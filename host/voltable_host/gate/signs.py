@@ -6,7 +6,7 @@ import re
 # it, joiners, halves of a pair (as in the name of a file that is no UTF-8), notes between lines, tags.
 ACTING = (
     "[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
-    "\ud800-\udfff\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]"
+    "\ud800-\udfff\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e00ff]"
 )
 UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0")  # Python takes these for printable
 NAMED = {"\t": r"\t", "\n": r"\n", "\r": r"\r"}

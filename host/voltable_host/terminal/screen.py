@@ -1,9 +1,8 @@
 """The user's terminal: sentences, menus and tables, 80 columns wide or 60, with colour or in plain ASCII."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.columns import Columns
-from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +11,9 @@ from voltable_host.gate.telling import draw
 from voltable_host.language import _
 from voltable_host.talk import Talk
 from voltable_host.terminal.marks import marked
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 ASCII = str.maketrans(
     {"·": "-", "→": ">", "—": "-", "–": "-", "…": "...", "×": "x"}
@@ -27,7 +29,7 @@ NARROW_BELOW = 72
 class Grid(Table):
     """A table whose cells do nothing, whatever is filled in."""
 
-    def add_row(self, *cells: RenderableType | None, **looks: Any) -> None:
+    def add_row(self, *cells: "RenderableType | None", **looks: Any) -> None:
         """A row."""
         super().add_row(*(visible(cell) if isinstance(cell, str) else cell for cell in cells), **looks)
 
@@ -60,7 +62,7 @@ class Screen:
         """Columns for the store, and between two things."""
         return NARROW if self.width() < NARROW_BELOW else ROOMY
 
-    def show(self, drawn: RenderableType) -> None:
+    def show(self, drawn: "RenderableType") -> None:
         """A table, or whatever else is drawn, as wide as it needs to be."""
         self.paper.print(drawn, width=self.width())
 

@@ -37,6 +37,18 @@ class Window(io.TextIOWrapper):
         return self.buffer.getvalue().decode()  # type: ignore[attr-defined]
 
 
+@contextmanager
+def looked_at() -> Iterator[Window]:
+    """Both streams of this process end there."""
+    window, before = Window(), (sys.stdout, sys.stderr)
+    sys.stdout = sys.stderr = window
+    try:
+        with patch.dict(os.environ, {"COLUMNS": "400", "TERM": "xterm"}):
+            yield window
+    finally:
+        sys.stdout, sys.stderr = before
+
+
 class Heard(NamedTuple):
     """What came of a command."""
 
