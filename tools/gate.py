@@ -24,7 +24,7 @@ PAST = {
     "pprint": "pprint pp",
     "voltable_host.gate.streams": "opened Guarded",
     "voltable_host.gate.telling": "draw",
-    "voltable_host.gate.paper": "",
+    "voltable_host.gate.console": "",
 }
 ASKED = ("isatty", "fileno", "encoding", "flush")  # of a stream: nothing is written by these
 STARTING = ("run", "Popen", "call", "check_call", "check_output")
@@ -35,10 +35,10 @@ DEVICES = ("/dev/tty", "/dev/stdout", "/dev/stderr", "CON", "CONOUT$")
 
 NAMED = {
     "series/bar.py": ("draw",),  # signs of its own: a line that is drawn again and again
-    "terminal/screen.py": ("draw", "paper"),  # forgets what scrolled by; all other pages draw through it
+    "terminal/screen.py": ("draw", "console"),  # forgets what scrolled by; all other pages draw through it
     "terminal/live/lines.py": ("draw",),  # wipes a half line
     "companion/sim/window.py": ("draw",),  # a page of blocks in colours
-    "talk.py": ("Paper", "stdout", "stderr"),  # opens the paper, and asks streams what they are
+    "talk.py": ("GateConsole", "stdout", "stderr"),  # opens the console, and asks streams what they are
     "companion/port/progress.py": ("stderr",),  # the same
     "series/workers.py": ("Popen",),  # a worker guards its own stderr,
     "series/worker.py": ("print_exc",),  # and ends on it
@@ -87,8 +87,8 @@ def references(tree: ast.AST, known: dict[str, str]) -> Iterator[tuple[int, str]
                 yield node.lineno, f"{node.module}.*"
         elif isinstance(node, ast.expr) and is_past(what := dotted(node, known)) and node not in harmless:
             yield node.lineno, what
-        elif isinstance(node, ast.Attribute) and node.attr == "paper":
-            yield node.lineno, f"{ast.unparse(node.value)}.paper"
+        elif isinstance(node, ast.Attribute) and node.attr == "console":
+            yield node.lineno, f"{ast.unparse(node.value)}.console"
         elif isinstance(node, ast.Call) and (what := call_past(node, known)):
             yield node.lineno, what
 

@@ -57,11 +57,11 @@ class Talk:
         tell(sentence, err=True, red=red)
 
     @cached_property
-    def paper(self):
+    def console(self):
         """A rich console on stdout."""
-        from voltable_host.gate.paper import Paper
+        from voltable_host.gate.console import GateConsole
 
-        return Paper(self.plain)
+        return GateConsole(self.plain)
 
 
 def is_plain(stream: TextIO | None, environment: Mapping[str, str]) -> bool:

@@ -48,7 +48,7 @@ def complaints(folder: Path, text: str, file: str = "saves/saves.py") -> list[st
         ("from voltable_host.gate.streams import opened\nopened().write(name)", "voltable_host.gate.streams.opened"),
         ("from voltable_host.gate.telling import draw\ndraw(name)", "voltable_host.gate.telling.draw"),
         ("from voltable_host.gate.sentences import Sentence\nSentence(name)", "voltable_host.gate.sentences.Sentence"),
-        ("def show(talk):\n    talk.paper.print(name)", "talk.paper"),
+        ("def show(talk):\n    talk.console.print(name)", "talk.console"),
     ],
 )
 def test_a_way_past_is_named_with_its_line(tmp_path, text, name):

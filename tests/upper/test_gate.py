@@ -88,7 +88,7 @@ def test_players_are_shown_beside_their_marks():
 def test_whatever_is_drawn_is_shown(drawn):
     """Also where nobody thought of it; there a line may begin, for drawn things have lines."""
     with looked_at() as window:
-        Talk().paper.print(drawn)
+        Talk().console.print(drawn)
     check_quiet(window.said().replace("forged", ""))
     assert r"\x1b]52" in window.said()
 

@@ -10,7 +10,6 @@ from voltable.talk.said import Said
 from voltable.talk.speaker import Speaker
 from voltable.talk.table import find
 from voltable_host.gate.sentences import Sentence, visible
-from voltable_host.gate.signs import shown
 from voltable_host.language import Speech
 from voltable_host.language.calling import as_called
 from voltable_host.language.map_names import board_name, region_name
@@ -44,8 +43,8 @@ class HostSpeaker(Speaker):
     def name(self, kind: str, word: str) -> str:
         """A word of the engine; regions and boards may be an owner's."""
         if kind == "region":
-            return shown(region_name(word))
-        return shown(board_name(word) if kind == "board" else super().name(kind, word))
+            return region_name(word)
+        return board_name(word) if kind == "board" else super().name(kind, word)
 
     def show(self, kind: str, value: "Value") -> str:
         """A value by its name; what a player, a city or a device is called is not ours."""

@@ -40,7 +40,7 @@ class Screen:
     def __init__(self, talk: Talk):
         self.talk = talk
         self.plain = talk.plain
-        self.paper = talk.paper
+        self.console = talk.console
 
     def line(self, text: str, seat: int | None = None, style: str = "") -> None:
         """One sentence, with the mark of the player it is about."""
@@ -56,7 +56,7 @@ class Screen:
 
     def width(self) -> int:
         """As wide as the terminal is now, within reason."""
-        return min(self.paper.width, WIDEST)
+        return min(self.console.width, WIDEST)
 
     def spacing(self) -> tuple[int, int]:
         """Columns for the store, and between two things."""
@@ -64,18 +64,18 @@ class Screen:
 
     def show(self, drawn: "RenderableType") -> None:
         """A table, or whatever else is drawn, as wide as it needs to be."""
-        self.paper.print(drawn, width=self.width())
+        self.console.print(drawn, width=self.width())
 
     def gap(self) -> None:
         """An empty line."""
-        self.paper.print()
+        self.console.print()
 
     def clear(self) -> None:
         """Nothing of what was shown is in sight any more."""
         if self.plain:
-            self.paper.print("\n" * self.paper.height)
+            self.console.print("\n" * self.console.height)
         else:
-            self.paper.clear()
+            self.console.clear()
             draw(FORGET_SCROLLED)
 
     def choices(self, labels: list[str]) -> None:

@@ -10,7 +10,7 @@ from voltable_host.gate.signs import shown_in_lines
 from voltable_host.gate.streams import opened
 
 
-class Paper(Console):
+class GateConsole(Console):
     """A console on stdout: with colour on a terminal, without marks of any kind elsewhere."""
 
     def __init__(self, plain: bool):
