@@ -8,7 +8,6 @@ import voltable
 from voltable.engine.start import find_edition
 from voltable_host.bots import EVERYBODY
 from voltable_host.companion.files import micropython
-from voltable_host.gate.signs import shown
 from voltable_host.language import N_, _
 from voltable_host.options import (
     EDITIONS,
@@ -108,7 +107,7 @@ def keep(path: Path, data: bytes) -> None:
     try:
         log_file.write(path, data)
     except log_file.Unreadable as error:
-        raise click.ClickException(f"{shown(path)}: {error}") from error
+        raise click.ClickException(f"{path}: {error}") from error
 
 
 def with_rest(course: Course, seed: int) -> str:

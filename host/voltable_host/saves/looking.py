@@ -8,7 +8,6 @@ import click
 
 from voltable import LogError
 from voltable.engine.game import Game
-from voltable_host.gate.signs import shown
 from voltable_host.language import _
 from voltable_host.language.words import advised
 from voltable_host.saves import log_file, saves
@@ -34,6 +33,6 @@ def run(work: Callable[Concatenate[Path, More], Found], file: Path, *more: More.
     try:
         return work(file, *more, **named)
     except log_file.Unreadable as error:
-        raise click.ClickException(f"{shown(file)}: {error}") from error
+        raise click.ClickException(f"{file}: {error}") from error
     except LogError as error:
-        raise click.ClickException(f"{shown(file)}: {advised(error)}") from error
+        raise click.ClickException(f"{file}: {advised(error)}") from error

@@ -9,7 +9,6 @@ from subprocess import list2cmdline
 
 import click
 
-from voltable_host.gate.signs import shown
 from voltable_host.language import N_, _
 
 FULL = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
@@ -84,4 +83,4 @@ def sentence_for(sentences: dict[tuple, str], cause: object) -> str:
 
 def as_argument(path: Path | str) -> str:
     """A file's name as the shell of this system takes it."""
-    return list2cmdline([shown(path)]) if os.name == "nt" else shlex.quote(shown(path))
+    return list2cmdline([str(path)]) if os.name == "nt" else shlex.quote(str(path))

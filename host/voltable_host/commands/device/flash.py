@@ -4,7 +4,6 @@ from pathlib import Path
 
 import click
 
-from voltable_host.gate.signs import shown
 from voltable_host.language import N_, _
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -79,7 +78,7 @@ def read(file: Path, model: str | None):
     try:
         firmware = uf2.read(file)
     except OSError as error:
-        raise click.UsageError(f"{shown(file)}: {error.strerror}") from error
+        raise click.UsageError(f"{file}: {error.strerror}") from error
     except uf2.BadFirmware as error:
         sentence = _(BAD[str(error)])
         raise click.ClickException(sentence.format(file=file, page=page_of(model))) from error
