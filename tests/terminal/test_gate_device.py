@@ -1,7 +1,7 @@
 """What a device says is not ours: its games, its text beside the frames, its files, facts and last words."""
 
 import os
-import sys
+from importlib import import_module
 from types import SimpleNamespace
 from unittest.mock import patch
 
@@ -10,7 +10,7 @@ import pytest
 import voltable
 from kit.boards.own_maps import ICELAND
 from kit.files.hostile_files import moves_of
-from kit.gate.hearing import hear, heard
+from kit.gate.hearing import hear, heard, looked_at
 from kit.gate.loud_device import TRACE, LoudDevice, loud_files, plugged_in
 from kit.gate.planted import LOUD, check_quiet, is_shown, planted, ways
 from kit.line.nearby import Nearby, Speaker, be_patient
@@ -23,6 +23,7 @@ from voltable_host.companion.line.errors import LineError
 from voltable_host.companion.port import drives, scripts
 from voltable_host.companion.sim.serial_line import LooseCable
 from voltable_host.companion.sim.stopped import Stopped, UnknownProfile, reason_of
+from voltable_host.talk import Talk
 
 GID = b"loudloud"
 PORT = "socket://localhost:1"
@@ -140,7 +141,7 @@ def test_no_drive_acts(furnished, text):
         plugged_in(LoudDevice()),
         patch.object(drives, "places", lambda: [drive]),
         patch.object(drives, "wait_until_gone", lambda found: True),
-        patch.object(sys.modules["voltable_host.commands.device.flash"], "read", lambda file, model: firmware),
+        patch.object(import_module("voltable_host.commands.device.flash"), "read", lambda file, model: firmware),
     ):
         assert is_shown(heard(home, "device", "doctor"))
         assert is_shown(heard(home, "device", "flash", "x.uf2", "--drive", LOUD))
@@ -156,7 +157,7 @@ def test_no_last_words_of_a_simulator_act(furnished, stopped):
     def fails(*_given):
         raise stopped
 
-    sim = sys.modules["voltable_host.commands.device.sim"]
+    sim = import_module("voltable_host.commands.device.sim")
     with (
         patch.object(sim, "switched_on", fails),
         patch.object(sim, "check_machine", lambda talk: None),
@@ -181,11 +182,15 @@ def test_no_value_of_a_simulator_in_micropython_acts(furnished, option):
 
 
 def test_what_is_overheard_of_a_simulator_goes_through_the_gate():
-    """Line by line, as it comes."""
+    """Line by line, as it comes, each marked as the device's."""
     told: list[str] = []
     cable = LooseCable(told.append)
     os.write(cable.output, f"{LOUD}\nmore\n".encode())
     cable.started()
     wait_until(lambda: len(told) == 3)
     cable.close()
-    assert told[-1] == "more\n"
+    with looked_at() as window:
+        for line in told:
+            import_module("voltable_host.commands.device.sim").overheard(Talk(verbose=True), line)
+    check_quiet(window.said())
+    assert is_shown(window.said()) and window.said().endswith("| more\n")
