@@ -43,7 +43,7 @@ test-pico: $(READY) .venv/pico ## run the companion on an emulated Raspberry Pi 
 device: $(READY) ## lay out build/device, the files that go on a device
 	@$(BIN)/python tools/lay_out_device.py
 
-lint: $(READY) ## check style, types (strictly where pyproject.toml says so) and who may import whom
+lint: $(READY) ## check style, types (strictly where pyproject.toml says so), who may import whom and who may print
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -51,6 +51,7 @@ lint: $(READY) ## check style, types (strictly where pyproject.toml says so) and
 	$(BIN)/pyright -p device --typeshedpath "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 	$(BIN)/python tools/arrows.py
 	$(BIN)/python tools/portable.py
+	$(BIN)/python tools/gate.py
 
 bench: $(READY) ## measure speed and sizes
 	@$(BIN)/voltable bench

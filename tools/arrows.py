@@ -66,6 +66,7 @@ ROOMS = {
         "maps card_sets series",
         "config asking choice wrong_value",
         "talk disk language",
+        "gate",
     ),
 }
 

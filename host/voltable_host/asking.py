@@ -2,6 +2,8 @@
 
 import click
 
+from voltable_host.gate.asking import answered
+from voltable_host.gate.telling import tell
 from voltable_host.language import _
 from voltable_host.language.folding import folded
 
@@ -44,9 +46,9 @@ def confirmed(question: str, default: bool = False) -> bool:
     """Ask on stderr until it is a yes or a no; leaving ends the command as Ctrl-C does."""
     asked = f"{question} {HINTS[default]}"
     while True:
-        answer = click.prompt(asked, default="", show_default=False, err=True)
+        answer = answered(asked)
         if is_leaving(answer):
             raise click.Abort
         if is_yes(answer) or is_no(answer) or not answer.strip():
             return is_yes(answer) or (default and not answer.strip())
-        click.echo(_("Answer {yes} or {no}.").format(yes=_("yes"), no=_("no")), err=True)
+        tell(_("Answer {yes} or {no}.").format(yes=_("yes"), no=_("no")), err=True)

@@ -3,12 +3,13 @@
 import os
 import sys
 from importlib import import_module
-from io import TextIOWrapper
 
 import click
 
 import voltable as core
 from voltable import __version__
+from voltable_host.gate.streams import guard, let_go
+from voltable_host.gate.telling import show_error, tell
 from voltable_host.language import LANGUAGES, N_, _, choose, preferred
 from voltable_host.language.calling import Called, remember_call
 from voltable_host.shell import COMPLETING, LazyGroup
@@ -40,7 +41,7 @@ class Root(LazyGroup):
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
-            sys.stdout = open(os.devnull, "w")  # noqa: SIM115  what is still buffered has nowhere to go
+            let_go()
             ctx.exit(0)
 
 
@@ -61,15 +62,13 @@ def voltable() -> None:
 def tell_version(ctx: click.Context) -> None:
     """The version, and whether the core is compiled: for reports of bugs."""
     said = _("voltable, version {version} (compiled core)") if core.COMPILED else _("voltable, version {version}")
-    click.echo(said.format(version=__version__))
+    tell(said.format(version=__version__))
     ctx.exit()
 
 
 def main() -> None:
     """Run a command: exit 0 ok, 1 what the rules or the machine forbid, 2 wrong usage, 130 interrupted."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and no traceback
+    guard()
     remember_call(sys.argv[0])
     choose(wanted_language(sys.argv[1:], os.environ))
     if os.environ.get(COMPLETING):
@@ -79,7 +78,7 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         fail(_("Interrupted."), 130)
     except click.ClickException as error:
-        error.show()
+        show_error(error)
         sys.exit(error.exit_code)
     except OSError as error:
         fail(f"{error.filename or _('Output')}: {error.strerror or error}", 1)
@@ -102,5 +101,5 @@ def wanted_language(arguments: list[str], environment) -> str:
 
 def fail(sentence: str, code: int) -> None:
     """Say why and leave."""
-    click.secho(sentence, fg="red", err=True)
+    tell(sentence, err=True, red=True)
     sys.exit(code)

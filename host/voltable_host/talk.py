@@ -1,6 +1,5 @@
 """Where a command speaks: data to stdout, talk to stderr, plainly where nobody looks."""
 
-import json
 import os
 import sys
 from collections.abc import Mapping
@@ -8,6 +7,9 @@ from functools import cached_property
 from typing import TextIO
 
 import click
+
+from voltable_host.gate.records import as_json, escaped
+from voltable_host.gate.telling import hand_over, tell
 
 
 class Talk:
@@ -23,37 +25,43 @@ class Talk:
 
     def data(self, record: object, sentence: str) -> None:
         """What was asked for: one JSON line, or a sentence."""
-        self.line(json.dumps(record, ensure_ascii=False) if self.json else sentence)
+        if self.json:
+            self.record(record)
+        else:
+            tell(sentence)
+
+    def record(self, record: object) -> None:
+        """JSON in any case."""
+        tell(as_json(record))
 
     def line(self, text: str) -> None:
-        """The same where it was put so by somebody else."""
-        click.echo(text)
+        """What was asked for, put so by somebody else."""
+        tell(escaped(text) if self.json else text)
+
+    def exactly(self, data: str) -> None:
+        """What another program reads, in a form of its own."""
+        hand_over(data)
 
     def note(self, sentence: str) -> None:
         """What is good to know beside the data."""
         if not self.quiet:
-            click.echo(sentence, err=True)
+            tell(sentence, err=True)
 
     def detail(self, sentence: str) -> None:
         """What only a curious user wants to know."""
         if self.verbose:
-            click.echo(sentence, err=True)
+            tell(sentence, err=True)
+
+    def aloud(self, sentence: str = "", red: bool = False) -> None:
+        """What has to be heard, however quiet all else is."""
+        tell(sentence, err=True, red=red)
 
     @cached_property
-    def screen(self):
-        """A rich console on stdout: with colour on a terminal, without marks of any kind elsewhere."""
-        from rich.console import Console
+    def console(self):
+        """A rich console on stdout."""
+        from voltable_host.gate.console import GateConsole
 
-        class Piped(Console):
-            """A reader who has enough is told of by an exception, as everywhere else."""
-
-            def on_broken_pipe(self) -> None:
-                raise
-
-        return Piped(
-            no_color=self.plain, force_terminal=False if self.plain else None, highlight=False, emoji=False,
-            markup=False, safe_box=True, soft_wrap=False, legacy_windows=False if self.plain else None,
-        )  # fmt: skip
+        return GateConsole(self.plain)
 
 
 def is_plain(stream: TextIO | None, environment: Mapping[str, str]) -> bool:

@@ -9,7 +9,7 @@ import voltable
 from kit.patience import PATIENCE as LONG
 from kit.terminal.keyboard import PEOPLE, WITH_BOTS, started
 from kit.terminal.terminal import MAIN, PROMPT
-from voltable_host.bots.thought import Thought
+from voltable.bots.thought import Thought
 from voltable_host.language import choose
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
@@ -64,7 +64,7 @@ class Slow:
         if self.error:
             raise self.error
         action = game.choices()[0]
-        return Thought(action[:3] if action[0] == voltable.engine.verbs.OPEN else action, "", {})
+        return Thought(action[:3] if action[0] == voltable.engine.verbs.OPEN else action, said("choose-done"))
 
 
 class Window(io.StringIO):

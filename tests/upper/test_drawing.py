@@ -17,6 +17,7 @@ from voltable_host.drawing.geometry import Box
 from voltable_host.drawing.layout import layout
 from voltable_host.drawing.picture import draw
 from voltable_host.drawing.table import initials
+from voltable_host.gate.signs import shown
 from voltable_host.language import choose
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -259,8 +260,7 @@ def test_any_name_makes_a_sound_file(name):
     players = [{"name": name, "cities": []}, {"name": "Bo", "cities": []}]
     drawn = draw(board, view(board, players=players, turn=0, houses={"Essen": [0]}), {"Essen": 12})
     words = [part.text for part in ElementTree.fromstring(drawn.encode()).iter(SVG + "text")]
-    shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in name)
-    assert shown in words and f"price for {shown}" in words
+    assert shown(name) in words and f"price for {shown(name)}" in words
 
 
 def test_a_city_name_is_escaped_too():

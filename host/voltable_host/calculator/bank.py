@@ -15,6 +15,7 @@ from voltable_cards.words import ECO, FUELS, HYBRID, KINDS
 from voltable_host.calculator.amounts import named
 from voltable_host.calculator.market import back_in_words, lay_out, returned
 from voltable_host.calculator.plants import Hand, Plant, read_plants
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import _
 from voltable_host.language.words import kind_name
 
@@ -66,7 +67,7 @@ def bank_in_words(record: dict[str, Any]) -> str:
         told = _("{kind} {got} of {need}: {cards}")
         cards = ", ".join(taken_in_words(record, row["kind"])) or _("nothing")
         lines.append("  " + told.format(kind=kind_name(row["kind"]), got=row["got"], need=row["need"], cards=cards))
-    return "\n".join(lines + back_in_words(record))
+    return in_lines(lines + back_in_words(record))
 
 
 def taken_in_words(record: dict[str, Any], kind: str) -> list[str]:

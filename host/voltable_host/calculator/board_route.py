@@ -18,6 +18,7 @@ from voltable_host.calculator.route import (
     cheapest,
 )
 from voltable_host.calculator.site import Site, check_in_play
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import _, ngettext
 
 WIDEST = 60  # columns for the links of one line
@@ -103,7 +104,7 @@ def route_in_words(record: dict[str, Any], separator: str) -> str:
     width = max(len(words) + len(number) for words, number in sums) + GAP
     rows = [(words + number.rjust(width - len(words))).rstrip() for words, number in sums]
     order = [built_in_words(place, row) for place, row in enumerate(record["build"], 1)]
-    return "\n".join([*rows, _("Build in this order:"), *order])
+    return in_lines([*rows, _("Build in this order:"), *order])
 
 
 def link_lines(record: dict[str, Any], separator: str) -> list[str]:

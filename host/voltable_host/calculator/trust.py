@@ -12,6 +12,7 @@ from voltable.tracker.needs import needs, taken
 from voltable_host.calculator.amounts import amounts, named, read_fuel
 from voltable_host.calculator.board_plants import read_board_plants
 from voltable_host.calculator.plants import check_count
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import _
 from voltable_host.language.words import fuel_name, kind_name
 
@@ -59,4 +60,4 @@ def trust_in_words(record: dict[str, Any]) -> str:
         line = f"  {kind_name(row['kind'])} " + _("{got} of {need}").format(got=row["got"], need=row["need"])
         lines.append(line + (f": {amounts(record['hybrids'])}" if row["kind"] == KINDS[HYBRID] else ""))
     rule = _("From the cheapest spaces, plants of one fuel first; then each hybrid, coal and oil in turn, coal first.")
-    return "\n".join([*lines, rule])
+    return in_lines([*lines, rule])

@@ -84,7 +84,7 @@ def match(talk, names, edition, board, games, seed, pairs, cards, jobs, budget) 
     for line in shares(results, names) if results else ():
         talk.data(line._asdict(), in_words(line))
     if course.code:
-        click.secho(course.sentence, fg="red", err=True)
+        talk.aloud(course.sentence, red=True)
         click.get_current_context().exit(course.code)
     if games % len(names):
         talk.note(_("The last deck was not played from every seat: take a multiple of {n} games.").format(n=len(names)))

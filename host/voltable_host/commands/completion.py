@@ -76,7 +76,10 @@ add_completion_class(PowerShell)
 def command(talk, ctx, shell) -> None:
     """Print the script that lets a shell complete our commands."""
     script = script_for(shell, ctx.find_root().command)
-    talk.data({"shell": shell, "script": script}, script.rstrip("\n"))
+    if talk.json:
+        talk.record({"shell": shell, "script": script})
+    else:
+        talk.exactly(script.rstrip("\n") + "\n")
     talk.note(_(PLACES[shell]))
 
 

@@ -11,6 +11,7 @@ from voltable_host import config
 from voltable_host.card_sets.own import read_own_cards
 from voltable_host.config import FALSE, TRUE
 from voltable_host.disk import make_folder
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import LANGUAGES, _
 from voltable_host.language.near import after_guess
 from voltable_host.language.words import refuse
@@ -52,7 +53,7 @@ def get(talk, key) -> None:
             talk.note(_("{key} is not set.").format(key=key))
         return
     lines = [f"{name:<8} {kept.get(name) or '-':<24} {_(text)}" for name, text in config.KEYS.items()]
-    talk.data({name: kept.get(name) for name in config.KEYS}, "\n".join(lines))
+    talk.data({name: kept.get(name) for name in config.KEYS}, in_lines(lines))
 
 
 @command.command("set", examples=("config set lang cs", "config set games ~/games", "config set name ''"))
@@ -75,12 +76,10 @@ def readable() -> dict:
         return config.stored()
     except OSError as error:
         sentence = _("{file} cannot be read ({why}). Allow it, or keep settings elsewhere: set VOLTABLE_HOME.")
-        raise click.ClickException(
-            sentence.format(file=click.format_filename(config.path()), why=error.strerror or error)
-        ) from error
+        raise click.ClickException(sentence.format(file=config.path(), why=error.strerror or error)) from error
     except (ValueError, RecursionError) as error:
         sentence = _("{file} is no JSON object, so nothing in it counts. Mend or remove it.")
-        raise click.ClickException(sentence.format(file=click.format_filename(config.path()))) from error
+        raise click.ClickException(sentence.format(file=config.path())) from error
 
 
 @command.command(examples=("config path",))
@@ -136,7 +135,7 @@ def folder(value: str) -> str:
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
         sentence = _("{folder} cannot hold games ({why}). Choose another folder.")
-        raise click.ClickException(sentence.format(folder=click.format_filename(wanted), why=why)) from error
+        raise click.ClickException(sentence.format(folder=wanted, why=why)) from error
     return str(wanted)
 
 

@@ -1,6 +1,5 @@
 """`voltable log`: which games there are, what was played in them, whether a log is whole, a log as JSON and back."""
 
-import json
 import os
 import sys
 from itertools import groupby
@@ -16,7 +15,6 @@ from voltable_host.saves import repair as mending
 from voltable_host.saves import stats as log_stats
 from voltable_host.saves.lines import Line, as_csv, named, said, standing
 from voltable_host.saves.looking import read_game, run
-from voltable_host.saves.save_errors import shown
 from voltable_host.shell import group
 from voltable_host.talk import Talk, pass_talk
 from voltable_host.terminal.log_screen import show_figures, show_games, show_names
@@ -62,7 +60,7 @@ def show(talk, name, everything, cards) -> None:
     for (number, phase), lines in groupby(chosen, lambda line: (line.round, line.phase)):
         if not talk.json:
             heading = _("Round {round}").format(round=number) + " · " if number else ""
-            click.echo(screen.spelled(heading + phase_name(phase)))
+            talk.line(screen.spelled(heading + phase_name(phase)))
         for line in lines:
             talk.data(named(line) | {"taken_back": not line.stands}, move_in_words(line))
 
@@ -138,7 +136,7 @@ def repair(talk, file, new, cards) -> None:
         "{why} {file} has the {n} records before it. To see the game: voltable replay {file}",
         kept["records"],
     )
-    talk.data(kept, sentence.format(why=kept["why"], file=shown(new)))
+    talk.data(kept, sentence.format(why=kept["why"], file=new))
 
 
 @command.command(examples=("log export mygame --json > game.json", "log export mygame --csv > game.csv"))
@@ -152,10 +150,10 @@ def export(talk, name, wants_csv, cards) -> None:
     if wants_csv and talk.json:
         raise click.UsageError(_("--csv and --json do not go together: choose one."))
     if wants_csv:
-        click.echo(as_csv(read_game(talk, name, cards)), nl=False)
+        talk.exactly(as_csv(read_game(talk, name, cards)))
         return
     path = saves.told(talk, saves.newest_of_all()) if name is None else path_of(name)
-    click.echo(json.dumps(run(exported.export, path, cards), ensure_ascii=False))
+    talk.record(run(exported.export, path, cards))
 
 
 @command.command("import", examples=("log import game.json card-7.vtl",))
@@ -169,11 +167,11 @@ def import_(talk, source, target, force, cards) -> None:
     """Make a log of exported JSON; the game in it is checked first."""
     data = run(exported.import_json, existing(source), cards)
     if target.exists() and not force:
-        raise click.ClickException(_("{file} is there already; --force replaces it.").format(file=shown(target)))
+        raise click.ClickException(_("{file} is there already; --force replaces it.").format(file=target))
     run(log_file.write, target, data)
-    written = ngettext("{file}: {n} byte", "{file}: {n} bytes", len(data)).format(file=shown(target))
+    written = ngettext("{file}: {n} byte", "{file}: {n} bytes", len(data)).format(file=target)
     if talk.json:
-        talk.data({"file": shown(target), "bytes": len(data)}, written)
+        talk.data({"file": str(target), "bytes": len(data)}, written)
     else:
         talk.note(written)
 

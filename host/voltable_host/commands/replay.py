@@ -151,7 +151,7 @@ def explain(show: Show) -> None:
     phases = "2 (" + ", ".join(f"{number} {name}" for number, name in enumerate(named, 1)) + ")"
     table = show.screen.grid("", "")
     for letters, meaning in HELP.items():
-        table.add_row(letters, show.screen.spelled(_(meaning).replace("{phases}", phases)))
+        table.add_row(letters, show.screen.spelled(_(meaning).format(phases=phases)))
     table.show_header = False
     show.screen.show(table)
 

@@ -5,6 +5,7 @@ import shutil
 import click
 
 from voltable_host.choice import Choice
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import N_, _
 from voltable_host.language.near import did_you_mean
 from voltable_host.language.rule_topics import topic, topics
@@ -37,7 +38,8 @@ def command(talk, name, everything, edition) -> None:
         return
     for chosen in topics(edition) if everything else [find(name or "", edition)]:
         record = topic(chosen, edition)
-        talk.data(record, in_words(record, columns()) + ("\n" if everything else ""))
+        told = in_words(record, columns())
+        talk.data(record, in_lines([told, ""]) if everything else told)
 
 
 def list_topics(talk, edition: str) -> None:

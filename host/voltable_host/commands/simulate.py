@@ -75,7 +75,7 @@ def command(
 
     course = tell_series(talk, series, jobs, tell)
     if course.code:
-        click.secho(with_rest(course, seed), fg="red", err=True)
+        talk.aloud(with_rest(course, seed), red=True)
         click.get_current_context().exit(course.code)
 
 

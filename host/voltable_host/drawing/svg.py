@@ -7,8 +7,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 from voltable_host.drawing.board import Point
 from voltable_host.drawing.geometry import Box, Curve
+from voltable_host.gate.signs import shown
 
-UNPRINTABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 forbids
+UNPRINTABLE = re.compile("[\ufffe\uffff]")  # XML 1.0 forbids them, beside signs that act
 
 
 def number(value: float) -> str:
@@ -26,7 +27,7 @@ def printable(words: str) -> str:
     >>> printable("a < b & c")
     'a &lt; b &amp; c'
     """
-    return escape(UNPRINTABLE.sub("\ufffd", words))
+    return escape(UNPRINTABLE.sub("\ufffd", shown(words)))
 
 
 def element(name: str, *content: str, **attributes: str | float) -> str:
@@ -41,7 +42,7 @@ def element(name: str, *content: str, **attributes: str | float) -> str:
 
 def quoted(value: str | float) -> str:
     """The value of an attribute."""
-    return quoteattr(UNPRINTABLE.sub("\ufffd", value)) if isinstance(value, str) else f'"{number(value)}"'
+    return quoteattr(UNPRINTABLE.sub("\ufffd", shown(value))) if isinstance(value, str) else f'"{number(value)}"'
 
 
 def group(parts: Iterable[str], **attributes: str | float) -> str:

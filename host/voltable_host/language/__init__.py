@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
+from voltable_host.gate.sentences import Sentence
 from voltable_host.language.calling import as_called
 
 LANGUAGES = {"en": "English", "cs": "čeština", "pl": "polski", "es": "español", "hu": "magyar"}
@@ -67,17 +68,17 @@ def from_windows() -> str:
 
 def _(sentence: str) -> str:
     """The sentence in the chosen language, its commands as they can be typed here."""
-    return as_called(Speech.catalogue.gettext(sentence)) if sentence else ""
+    return Sentence(as_called(Speech.catalogue.gettext(sentence)) if sentence else "")
 
 
 def ngettext(one: str, many: str, number: int) -> str:
     """The sentence with the plural form that the number takes, the number filled in as {n}."""
-    return as_called(Speech.catalogue.ngettext(one, many, number)).replace("{n}", str(number))
+    return Sentence(as_called(Speech.catalogue.ngettext(one, many, number)).replace("{n}", str(number)))
 
 
 def pgettext(context: str, word: str) -> str:
     """A word whose translation depends on where it stands."""
-    return Speech.catalogue.pgettext(context, word)
+    return Sentence(Speech.catalogue.pgettext(context, word))
 
 
 def N_(sentence: str) -> str:  # noqa: N802  the name that catalogue tools know

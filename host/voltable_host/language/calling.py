@@ -7,6 +7,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from voltable_host.gate.signs import is_quiet
+
 NAME = "voltable"
 COMMAND = re.compile(rf"\b{NAME} (?=[a-z])")  # Voltable, the name of the project, has a capital
 NOT_IN_SENTENCES = re.compile(r"[{}%]")  # they would be taken for places to fill in
@@ -46,7 +48,7 @@ def call(program: Path) -> str:
     told = str(place.relative_to(here)) if place.is_relative_to(here) else str(place)
     told = told if os.sep in told else os.path.join(os.curdir, told)
     quoted = subprocess.list2cmdline([told]) if os.name == "nt" else shlex.quote(told)
-    return NAME if NOT_IN_SENTENCES.search(quoted) else quoted
+    return NAME if NOT_IN_SENTENCES.search(quoted) or not is_quiet(quoted) else quoted
 
 
 def existing(program: Path) -> Path | None:

@@ -3,15 +3,19 @@
 from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from voltable.engine.game import Game
 from voltable.talk.said import Said
 from voltable.talk.speaker import Speaker
 from voltable.talk.table import find
+from voltable_host.gate.sentences import Sentence, visible
 from voltable_host.language import Speech
 from voltable_host.language.calling import as_called
 from voltable_host.language.map_names import board_name, region_name
+
+if TYPE_CHECKING:
+    from voltable.talk.shapes import Value
 
 TABLES = Path(__file__).resolve().parents[1] / "data" / "words"
 
@@ -42,6 +46,18 @@ class HostSpeaker(Speaker):
             return region_name(word)
         return board_name(word) if kind == "board" else super().name(kind, word)
 
+    def show(self, kind: str, value: "Value") -> str:
+        """A value by its name; what a player, a city or a device is called is not ours."""
+        return visible(super().show(kind, value))
+
+    def say(self, said: Said) -> Sentence:
+        """The sentence of a message: ours, for each of its values was shown."""
+        return Sentence(super().say(said))
+
+    def refuse(self, word: str, numbers: "tuple[Value, ...]") -> Sentence:
+        """The sentence of a refusal."""
+        return Sentence(super().refuse(word, numbers))
+
 
 def speaker(game: Game | None = None) -> HostSpeaker:
     """Who says it; a game lends its names."""
@@ -49,6 +65,6 @@ def speaker(game: Game | None = None) -> HostSpeaker:
     return HostSpeaker(lambda: BytesIO(table(Speech.language)), edition, game.names if game else ())
 
 
-def say(message: Said, game: Game | None = None) -> str:
+def say(message: Said, game: Game | None = None) -> Sentence:
     """A message in the chosen language."""
     return speaker(game).say(message)

@@ -32,7 +32,7 @@ def read_map(path: Path) -> OwnMap:
             "{finding} This is one of {n} findings. Run: voltable board check {path}",
             len(found),
         )
-        raise click.ClickException(told.format(finding=found[0], path=click.format_filename(path)))
+        raise click.ClickException(told.format(finding=found[0], path=path))
     own = read(data)
     learn(own)
     return own
@@ -44,17 +44,13 @@ def load_json(path: Path) -> Any:
         with open(existing(path), "rb") as file:
             content = file.read(LARGEST_FILE + 1)
         if len(content) > LARGEST_FILE:
-            raise click.ClickException(_("{file} is too large for a board.").format(file=click.format_filename(path)))
+            raise click.ClickException(_("{file} is too large for a board.").format(file=path))
         return json.loads(content.decode("utf-8-sig"))
     except OSError as error:
         told = _("{file} cannot be read ({why}).")
-        raise click.ClickException(
-            told.format(file=click.format_filename(path), why=error.strerror or error)
-        ) from error
+        raise click.ClickException(told.format(file=path, why=error.strerror or error)) from error
     except json.JSONDecodeError as error:
         told = _("{file} is not JSON: line {line}, column {column}.")
-        raise click.ClickException(
-            told.format(file=click.format_filename(path), line=error.lineno, column=error.colno)
-        ) from error
+        raise click.ClickException(told.format(file=path, line=error.lineno, column=error.colno)) from error
     except (ValueError, RecursionError) as error:
-        raise click.ClickException(_("{file} is no JSON text.").format(file=click.format_filename(path))) from error
+        raise click.ClickException(_("{file} is no JSON text.").format(file=path)) from error

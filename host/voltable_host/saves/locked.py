@@ -9,7 +9,7 @@ from voltable.engine import journal
 from voltable_host import disk
 from voltable_host.disk import BINARY, NEW, write
 from voltable_host.language import _
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import SaveError
 
 LOCKED_BYTE = 1 << 30  # far behind any log: Windows keeps others from reading what is locked
 
@@ -50,7 +50,7 @@ def lock(file: int, path: Path) -> None:
     except OSError as error:
         if error.errno in (errno.EAGAIN, errno.EACCES):
             sentence = _("{file} is open in another window; close it there first.")
-            raise SaveError(sentence.format(file=shown(path))) from error
+            raise SaveError(sentence.format(file=path)) from error
         raise
 
 

@@ -12,7 +12,6 @@ from voltable_host.language import _
 from voltable_host.language.words import advised
 from voltable_host.saves import log_file, saves
 from voltable_host.saves.opening import load
-from voltable_host.saves.save_errors import shown
 from voltable_host.talk import Talk
 
 More = ParamSpec("More")
@@ -29,7 +28,7 @@ def read_path(talk: Talk, path: Path, cards) -> Game:
     data = run(log_file.read, path)
     game, good = load(path, data, cards)
     if len(good) < len(data):
-        talk.note(_("The end of {file} is cut off; this is all before it.").format(file=shown(path)))
+        talk.note(_("The end of {file} is cut off; this is all before it.").format(file=path))
     return game
 
 
@@ -38,6 +37,6 @@ def run(work: Callable[Concatenate[Path, More], Found], file: Path, *more: More.
     try:
         return work(file, *more, **named)
     except log_file.Unreadable as error:
-        raise click.ClickException(f"{shown(file)}: {error}") from error
+        raise click.ClickException(f"{file}: {error}") from error
     except LogError as error:
-        raise click.ClickException(f"{shown(file)}: {advised(error)}") from error
+        raise click.ClickException(f"{file}: {advised(error)}") from error

@@ -12,7 +12,7 @@ from voltable_host.language import _
 from voltable_host.loading import load as load_log
 from voltable_host.saves import repair
 from voltable_host.saves.locked import shortened
-from voltable_host.saves.save_errors import CANNOT_BE_REPAIRED, NOT_LOADED, SaveError, sentence_for, shown
+from voltable_host.saves.save_errors import CANNOT_BE_REPAIRED, NOT_LOADED, SaveError, sentence_for
 
 
 def load(path: Path, data: bytes, cards) -> tuple[Game, bytes]:
@@ -24,8 +24,8 @@ def load(path: Path, data: bytes, cards) -> tuple[Game, bytes]:
     except LogError as error:
         record = error.numbers[0] if error.numbers else 0
         if error.word not in repair.UNREPAIRABLE and not repair.can_be_repaired(good, error, cards):
-            raise SaveError(_(CANNOT_BE_REPAIRED).format(file=shown(path))) from error
-        raise SaveError(sentence_for(NOT_LOADED, error.word).format(file=shown(path), record=record)) from error
+            raise SaveError(_(CANNOT_BE_REPAIRED).format(file=path)) from error
+        raise SaveError(sentence_for(NOT_LOADED, error.word).format(file=path, record=record)) from error
 
 
 def mend(path: Path, file: int, data: bytes, good: bytes) -> tuple[int, Path]:
@@ -39,4 +39,4 @@ def mend(path: Path, file: int, data: bytes, good: bytes) -> tuple[int, Path]:
 def mended(path: Path, aside: Path) -> str:
     """What to tell of a file that was mended."""
     sentence = _("The end of {file} was cut off, as by a power cut; all before it is kept. The file as it was: {aside}")
-    return sentence.format(file=shown(path), aside=shown(aside))
+    return sentence.format(file=path, aside=aside)

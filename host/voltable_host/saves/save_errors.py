@@ -80,7 +80,7 @@ def told(sentences: dict[tuple, str], path: Path):
         yield
     except OSError as error:
         sentence = sentence_for(sentences, error.errno)
-        raise SaveError(sentence.format(file=shown(path), why=error.strerror or error)) from error
+        raise SaveError(sentence.format(file=path, why=error.strerror or error)) from error
 
 
 def sentence_for(sentences: dict[tuple, str], cause: object) -> str:
@@ -88,11 +88,6 @@ def sentence_for(sentences: dict[tuple, str], cause: object) -> str:
     return _(next((sentence for causes, sentence in sentences.items() if cause in causes), sentences[()]))
 
 
-def shown(path: Path | str) -> str:
-    """A file's name as it can be printed."""
-    return click.format_filename(path)
-
-
 def as_argument(path: Path | str) -> str:
     """A file's name as the shell of this system takes it."""
-    return list2cmdline([shown(path)]) if os.name == "nt" else shlex.quote(shown(path))
+    return list2cmdline([str(path)]) if os.name == "nt" else shlex.quote(str(path))

@@ -8,6 +8,7 @@ from pathlib import Path
 from voltable import LogError
 from voltable.engine import journal
 from voltable.engine.game import Game
+from voltable_host.gate.signs import is_quiet
 from voltable_host.language import _
 from voltable_host.language.near import after_guess
 from voltable_host.language.words import advised
@@ -19,7 +20,7 @@ from voltable_host.saves.kinds import TABLE_NAME, is_table_file
 from voltable_host.saves.names import SUFFIX, folder
 from voltable_host.saves.names import called as called
 from voltable_host.saves.opening import load
-from voltable_host.saves.save_errors import NotMeant, SaveError, shown
+from voltable_host.saves.save_errors import NotMeant, SaveError
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 
@@ -76,14 +77,14 @@ def files_and_branches() -> list[Path]:
         return []
     except OSError as error:
         sentence = _("The folder {folder} cannot be read ({why}). Choose another: voltable config set games FOLDER")
-        raise SaveError(sentence.format(folder=shown(folder()), why=error.strerror or error)) from error
+        raise SaveError(sentence.format(folder=folder(), why=error.strerror or error)) from error
     return sorted(found, key=lambda path: (changed_at(path), path.name), reverse=True)
 
 
 def complete(ctx, param, incomplete: str) -> list[str]:
     """The names of games, for the shell."""
     try:
-        return [path.stem for path in files_and_branches() if path.stem.startswith(incomplete)]
+        return [path.stem for path in files_and_branches() if path.stem.startswith(incomplete) and is_quiet(path.stem)]
     except SaveError:
         return []
 
@@ -104,7 +105,7 @@ def find(name: str | None = None) -> Path:
     games = [path for path in found if not is_table_file(path)]
     if found and not games:
         told = _("There are only tables in {folder}. To go on with the newest: voltable table next")
-        raise SaveError(told.format(folder=shown(folder())))
+        raise SaveError(told.format(folder=folder()))
     if not games:
         raise no_games()
     return newest(games)
@@ -137,22 +138,22 @@ def named(name: str) -> Path:
     for path in outside + inside if is_path else inside + outside:
         if os.path.isfile(path):
             return path
-    raise NotMeant(after_guess(no_such_game(name), name, [shown(path.stem) for path in files_and_branches()]))
+    raise NotMeant(after_guess(no_such_game(name), name, [path.stem for path in files_and_branches()]))
 
 
 def no_such_game(name: str) -> str:
     """The newest games instead, if there are any."""
-    newest = [shown(path.stem) for path in files()[:SUGGESTED]]
+    newest = [path.stem for path in files()[:SUGGESTED]]
     sentence = _("There is no game {name}. The newest are: {games}. See them all: voltable log list")
     if not newest:
         sentence = _("There is no game {name}, and none is saved in {folder}. Start one: voltable play")
-    return sentence.format(name=shown(name), games=", ".join(newest), folder=shown(folder()))
+    return sentence.format(name=name, games=", ".join(newest), folder=folder())
 
 
 def no_games() -> SaveError:
     """Nothing is saved so far."""
     sentence = _("There is no saved game in {folder}. Start one: voltable play")
-    return SaveError(sentence.format(folder=shown(folder())))
+    return SaveError(sentence.format(folder=folder()))
 
 
 def listing() -> list[dict]:
@@ -164,9 +165,9 @@ def describe(path: Path) -> dict:
     """One game, or what is wrong with its file."""
     branch = branch_of(path)
     row = {
-        "name": shown(path.stem), "path": shown(path), "edition": None, "players": [], "round": None, "moves": None,
+        "name": path.stem, "path": str(path), "edition": None, "players": [], "round": None, "moves": None,
         "over": None, "winners": [], "changed": in_iso(changed_at(path)), "problem": None, "table": None,
-        "branch_of": branch and shown(branch),
+        "branch_of": branch,
     }  # fmt: skip
     try:
         data = log_file.read(path)

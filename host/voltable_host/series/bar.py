@@ -5,8 +5,8 @@ import shutil
 import sys
 from time import monotonic
 
-import click
-
+from voltable_host.gate.sentences import visible
+from voltable_host.gate.telling import draw
 from voltable_host.language import _
 from voltable_host.talk import Talk
 
@@ -54,13 +54,13 @@ class Bar:
         if self.is_wanted:
             self.drawn = monotonic()
             self.is_there = True
-            click.echo(WIPE + line(self.done, self.games, self.drawn - self.began, columns()), nl=False, err=True)
+            draw(WIPE + visible(line(self.done, self.games, self.drawn - self.began, columns())), err=True)
 
     def wipe(self) -> None:
         """Nothing of it stays."""
         if self.is_there:
             self.is_there = False
-            click.echo(WIPE, nl=False, err=True)
+            draw(WIPE, err=True)
 
 
 def line(done: int, games: int, seconds: float, width: int) -> str:

@@ -10,6 +10,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, BinaryIO, NamedTuple
 
+from voltable_host.gate.streams import answering
 from voltable_host.language import choose
 from voltable_host.series.shapes import Series
 
@@ -38,7 +39,7 @@ class Failed(NamedTuple):
 def serve() -> None:
     """Play what is asked for on stdin and answer on stdout, all pickled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started us
-    answers, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever prints must not fall between answers
+    answers = answering()
     asked: SimpleQueue = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, asked), daemon=True).start()
     hello = asked.get()

@@ -173,4 +173,4 @@ class CardPrompt:
         if self.lines.keyboard and not self.talk.json:
             self.screen.line(sentence, style="red")
         else:
-            click.echo(self.screen.spelled(sentence), err=True)
+            self.talk.aloud(self.screen.spelled(sentence))

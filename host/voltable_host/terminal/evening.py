@@ -1,6 +1,5 @@
 """An evening at the table: the greeting, the game, and the result or how to come back."""
 
-import json
 from contextlib import suppress
 
 import click
@@ -9,7 +8,7 @@ from voltable import Refusal
 from voltable_host.asking import Left, leave_if_asked
 from voltable_host.language import _, ngettext
 from voltable_host.saves.names import called
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 from voltable_host.terminal import rewind
@@ -46,7 +45,7 @@ def play_evening(session: Session, take_back: bool) -> None:
     try:
         over = play_on(session)
     except KeyboardInterrupt:
-        click.echo(err=True)
+        session.talk.aloud()
         come_back(session)
         raise click.Abort from None
     if over:
@@ -61,7 +60,7 @@ def greet(session: Session) -> None:
     """Who plays, and which numbers are our stand-ins."""
     game, talk = session.game, session.talk
     if talk.json:
-        click.echo(json.dumps({"move": None, "turn": None, "view": session.view()}, ensure_ascii=False))
+        talk.record({"move": None, "turn": None, "view": session.view()})
         return
     page = family_of(game).greeting
     for sentence in filter(None, [*page.greeting(game), page.stand_ins(game)]):
@@ -72,8 +71,8 @@ def come_back(session: Session) -> None:
     """Where the game is, and the command that goes on with it."""
     session.tell_of_bots()
     if not session.save.path.exists():
-        gone = _("{file} is gone, so this game is not saved any more.").format(file=shown(session.save.path))
-        click.echo(gone, err=True)
+        gone = _("{file} is gone, so this game is not saved any more.").format(file=session.save.path)
+        session.talk.aloud(gone)
         return
     if session.has_limits:
         session.talk.note(_("Bids up to a limit are not kept."))

@@ -36,10 +36,13 @@ class GameScreen(Page):
 
     def is_too_high(self, game: Game, viewer: int | None, menu: Sequence[str]) -> bool:
         """Whether the table and what stands below it need more lines than the window has."""
-        with self.console.capture() as drawn:
+
+        def drawn() -> None:
             self.of_phase(game, viewer)
             self.choices(menu)
-        return drawn.get().count("\n") + LINES_BELOW > self.console.height
+
+        rows = self.room()[1]
+        return rows is not None and self.lines_of(drawn) + LINES_BELOW > rows
 
     def of_phase(self, game: Game, viewer: int | None) -> None:
         """The heading, both markets, that of this phase in full, everybody's things; NOBODY sees no money."""

@@ -3,8 +3,9 @@
 import sys
 from collections.abc import Callable
 
-import click
-
+from voltable_host.gate.asking import typed
+from voltable_host.gate.signs import is_quiet
+from voltable_host.gate.telling import tell
 from voltable_host.language.folding import folded
 from voltable_host.talk import Talk
 
@@ -49,7 +50,7 @@ class Lines:
 
     def completion(self, beginning: str, place: int) -> str | None:
         """The nth word that begins so, without accents if need be."""
-        fitting = [word for word in self.words() if folded(word).startswith(folded(beginning))]
+        fitting = [word for word in self.words() if is_quiet(word) and folded(word).startswith(folded(beginning))]
         return fitting[place] + " " if place < len(fitting) else None
 
     def begun(self) -> str:
@@ -70,10 +71,10 @@ class Lines:
             return line
         sys.stdout.flush()
         if self.talk.json:  # stdout is for data
-            click.echo(prompt, nl=False, err=True)
+            tell(prompt, err=True, end="")
             prompt = ""
         try:
-            return input(prompt)
+            return typed(prompt)
         except EOFError:
-            click.echo(err=True)
+            tell(err=True)
             raise NoMore from None

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from voltable.engine.start import find_edition
+from voltable_host.gate.sentences import in_lines, visible
 from voltable_host.language import N_, _, ngettext
 from voltable_host.terminal.after.report import show_rounds
 from voltable_host.terminal.families import played_by
@@ -36,7 +37,7 @@ def show_games(screen: Screen, games: list[dict]) -> None:
         changed = datetime.fromisoformat(row["changed"]).strftime("%Y-%m-%d %H:%M")
         followed = _("table, {depth}").format(depth=row["table"]) if row["table"] else ""
         branch = _("branch of {name}").format(name=row["branch_of"]) if row["branch_of"] else ""
-        stands = "\n".join(filter(None, (how_it_stands(row), followed, branch, changed)))
+        stands = in_lines(filter(None, (how_it_stands(row), followed, branch, changed)))
         table.add_row(row["name"], ", ".join(row["players"]) or _("(see below)"), stands)
     screen.show(table)
     for row in games:
@@ -57,8 +58,8 @@ def show_figures(screen: Screen, game: dict) -> None:
     """A column a player, under the player's mark: what was bought, paid and earned; then everybody's rounds."""
     players = game["players"]
     marks = [marked(row["seat"], screen.plain) for row in players]
-    names = [Text.assemble(mark, " " + row["name"]) for mark, row in zip(marks, players)]
-    screen.console.print(Columns(names, padding=(0, 2)), width=screen.width())
+    names = [Text.assemble(mark, " " + visible(row["name"])) for mark, row in zip(marks, players)]
+    screen.show(Columns(names, padding=(0, 2)))
     table = numbers(screen, "", *marks)
     decided_by = played_by(find_edition(game["edition"])).points
     for key, title in (FIGURES | {"points": decided_by}).items():

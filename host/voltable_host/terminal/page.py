@@ -33,7 +33,7 @@ class Page(Screen, ABC):
 
     def heading(self, game: Game) -> None:
         """Whose turn it is, under an empty line."""
-        self.console.print()
+        self.gap()
         self.line(self.headline(game), style="bold")
 
     def result(self, game: Game) -> None:

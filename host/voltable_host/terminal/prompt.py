@@ -162,7 +162,8 @@ class Prompt:
         session = self.session
         seat = self.game.state.turn
         self.rest_for = self.situation()
-        line = line if is_named(line, self.game) else as_english(line)
+        if not is_named(line, self.game) and folded(line) not in [folded(entry.label) for entry in menu]:
+            line = as_english(line)
         line, limit = self.with_limit(line, menu)
         action, rest = self.action(line, menu)
         if action[0] == FIRST and action not in [entry.action for entry in menu]:

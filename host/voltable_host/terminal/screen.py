@@ -1,14 +1,20 @@
 """The user's terminal: sentences, menus and tables, 80 columns wide or 60, with colour or in plain ASCII."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+from voltable_host.gate.sentences import in_lines, visible
+from voltable_host.gate.telling import draw
 from voltable_host.language import _
 from voltable_host.talk import Talk
 from voltable_host.terminal.marks import marked
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 ASCII = str.maketrans(
     {"·": "-", "→": ">", "—": "-", "–": "-", "…": "...", "×": "x"}
@@ -21,21 +27,29 @@ ROOMY, NARROW = (14, 2), (11, 1)  # what the players' table leaves for the store
 NARROW_BELOW = 72
 
 
+class Grid(Table):
+    """A table whose cells do nothing, whatever is filled in."""
+
+    def add_row(self, *cells: "RenderableType | None", **looks: Any) -> None:
+        """A row."""
+        super().add_row(*(visible(cell) if isinstance(cell, str) else cell for cell in cells), **looks)
+
+
 class Screen:
     """Draws on the user's terminal."""
 
     def __init__(self, talk: Talk):
         self.talk = talk
         self.plain = talk.plain
-        self.console = talk.screen
+        self.console = talk.console
 
     def line(self, text: str, seat: int | None = None, style: str = "") -> None:
         """One sentence, with the mark of the player it is about."""
         shown = Text()
         if seat is not None:
             shown.append_text(marked(seat, self.plain)).append(" ")
-        shown.append(self.spelled(text), style="" if self.plain else style)
-        self.console.print(shown, width=self.width())
+        shown.append(self.spelled(visible(text)), style="" if self.plain else style)
+        self.show(shown)
 
     def spelled(self, text: str) -> str:
         """The text, without typographers' signs where only ASCII is wanted."""
@@ -49,9 +63,27 @@ class Screen:
         """Columns for the store, and between two things."""
         return NARROW if self.width() < NARROW_BELOW else ROOMY
 
-    def show(self, table: Table) -> None:
-        """A table as wide as it needs to be."""
-        self.console.print(table, width=self.width())
+    def show(self, drawn: "RenderableType") -> None:
+        """A table, or whatever else is drawn, as wide as it needs to be."""
+        self.console.print(drawn, width=self.width())
+
+    def room(self) -> tuple[int, int | None]:
+        """All columns there are, and rows where there is a window."""
+        return self.console.width, self.console.height if self.console.is_terminal else None
+
+    def unwrapped(self, drawn: "RenderableType") -> None:
+        """Something drawn that is as wide as it has to be."""
+        self.console.print(drawn, soft_wrap=True)
+
+    def lines_of(self, draw_it: "Callable[[], None]") -> int:
+        """How many lines something takes that is not shown."""
+        with self.console.capture() as drawn:
+            draw_it()
+        return drawn.get().count("\n")
+
+    def gap(self) -> None:
+        """An empty line."""
+        self.console.print()
 
     def clear(self) -> None:
         """Nothing of what was shown is in sight any more."""
@@ -59,17 +91,17 @@ class Screen:
             self.console.print("\n" * self.console.height)
         else:
             self.console.clear()
-            self.console.file.write(FORGET_SCROLLED)
+            draw(FORGET_SCROLLED)
 
     def choices(self, labels: Sequence[str]) -> None:
         """The menu, as many entries on a line as fit."""
-        entries = [Text(" " + self.spelled(label)) for label in labels]
-        self.console.print(Columns(entries, padding=(0, 2)), width=self.width())
+        entries = [Text(" " + self.spelled(visible(label))) for label in labels]
+        self.show(Columns(entries, padding=(0, 2)))
 
     def grid(self, *titles: str) -> Table:
         """A table without lines, its numbers to the right."""
         gap = (0, self.spacing()[1], 0, 0)
-        table = Table(box=None, padding=gap, pad_edge=False, header_style="" if self.plain else "dim")
+        table = Grid(box=None, padding=gap, pad_edge=False, header_style="" if self.plain else "dim")
         for title in titles:
             table.add_column(title, justify="right" if title in numbers() else "left")
         return table
@@ -97,4 +129,4 @@ def flowing(parts: list[str], between: str, width: int, before: str = "") -> str
         else:
             lines[-1] += "" if between.startswith(" ") else between.rstrip()  # a comma ends a line, a dot does not
             lines.append(part)
-    return "\n".join(lines)
+    return in_lines(lines)

@@ -40,7 +40,7 @@ def with_bots(count: int, edition) -> list[str]:
     """One person and bots for the other seats."""
     if not edition.fewest <= count <= edition.most:
         raise Refusal("bad-player-count", count, edition.fewest, edition.most)
-    return [remembered("name") or _("Director"), *COMPANY[: count - 1]]
+    return [remembered("name") or str(_("Director")), *COMPANY[: count - 1]]
 
 
 def numbered(names: list[str]) -> list[str]:

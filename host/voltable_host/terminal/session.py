@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
-
-import click
 
 from voltable import notation
 from voltable.bots.thought import Thought
@@ -153,7 +150,7 @@ class Session:
     def show_told(self, line: str, turn: int | None, told: Iterable[Told], view: dict) -> None:
         """Sentences, or JSON."""
         if self.talk.json:
-            click.echo(json.dumps({"move": line, "turn": turn, "view": view}, ensure_ascii=False))
+            self.talk.record({"move": line, "turn": turn, "view": view})
         elif not self.talk.quiet or self.is_person(turn):
             for seat, sentence in told:
                 self.news.append((seat, sentence))
@@ -172,7 +169,7 @@ class Session:
         if self.lines.keyboard and not self.talk.json:
             self.screen.line(sentence, style="red")
         else:
-            click.echo(self.screen.spelled(sentence), err=True)
+            self.talk.aloud(self.screen.spelled(sentence))
 
     def bot(self, name: str) -> Bot:
         """The bot of this kind, made once; a script may have seated one that this game does not have."""

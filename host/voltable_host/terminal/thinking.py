@@ -1,12 +1,11 @@
 """A bot that takes its time: after half a second its name is shown, until it has thought."""
 
-import sys
 from collections.abc import Callable
 from threading import Timer
-from typing import TextIO, TypeAlias
+from typing import TypeAlias
 
-import click
-
+from voltable_host.gate.sentences import visible
+from voltable_host.gate.telling import draw, is_looked_at, tell
 from voltable_host.language import _
 from voltable_host.talk import Talk
 from voltable_host.terminal.screen import ASCII
@@ -31,6 +30,9 @@ def alarm(seconds: float, ring: Callable[[], None]) -> Callable[[], None]:
     return put_off
 
 
+STDERR, STDOUT = "stderr", "stdout"
+
+
 class Thinking:
     """`with` it a bot thinks: whoever looks is told so, and what was told is taken away again."""
 
@@ -38,7 +40,7 @@ class Thinking:
         self.bot = bot
         self.alarm = alarm
         self.window = window_of(talk)
-        self.is_redrawn = talk.redraws if self.window is sys.stderr else not talk.plain
+        self.is_redrawn = talk.redraws if self.window == STDERR else not talk.plain
         self.is_shown = False
         self.put_off: Callable[[], None] | None = None
 
@@ -58,7 +60,7 @@ class Thinking:
         """Who it is; on a plain terminal a line that stays."""
         self.is_shown = True
         if self.is_redrawn:
-            self.write(WIPE + _("{bot} thinks …").format(bot=self.bot), False)
+            self.write(WIPE + visible(_("{bot} thinks …").format(bot=self.bot)), False)
         else:
             self.write(_("{bot} thinks …").format(bot=self.bot).translate(ASCII), True)
 
@@ -69,11 +71,14 @@ class Thinking:
 
     def write(self, text: str, is_line: bool) -> None:
         """To the terminal where somebody looks."""
-        click.echo(text, file=self.window, nl=is_line)
+        if is_line:
+            tell(text, err=self.window == STDERR)
+        else:
+            draw(text, err=self.window == STDERR)
 
 
-def window_of(talk: Talk) -> TextIO | None:
+def window_of(talk: Talk) -> str | None:
     """Where somebody looks who wants to be told: the terminal of stderr, or that of stdout."""
     if talk.json or talk.quiet:
         return None
-    return next((stream for stream in (sys.stderr, sys.stdout) if stream and stream.isatty()), None)
+    return STDERR if is_looked_at(err=True) else STDOUT if is_looked_at() else None

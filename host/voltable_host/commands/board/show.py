@@ -18,9 +18,9 @@ from voltable_host.options import BOARD_EDITIONS, board_option, played_with_opti
 from voltable_host.saves import saves
 from voltable_host.saves.kinds import is_table_file
 from voltable_host.saves.looking import read_game, read_path
-from voltable_host.saves.save_errors import shown
 from voltable_host.shell import command
 from voltable_host.talk import Talk, pass_talk
+from voltable_host.terminal.screen import Screen
 
 
 @command(
@@ -56,12 +56,11 @@ def show(talk, name, board, edition, player, as_list, svg, cards) -> None:
         standing = standing_of_board(board, edition, player)
     if svg:
         write(svg, drawn(standing))
-        told = _("The board is drawn: {file}").format(file=shown(svg))
-        talk.data(recorded(standing) | {"file": shown(svg)}, told)
+        talk.data(recorded(standing) | {"file": str(svg)}, _("The board is drawn: {file}").format(file=svg))
     elif talk.json:
         talk.data(recorded(standing), "")
     else:
-        show_board(standing, talk.screen, talk.plain, as_list)
+        show_board(standing, Screen(talk), as_list)
 
 
 def newest(talk: Talk, cards) -> Game:
@@ -93,4 +92,4 @@ def write(path: Path, picture: str) -> None:
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
         told = _("{file} cannot be written ({why}). Choose another place.")
-        raise click.ClickException(told.format(file=shown(path), why=error.strerror or error)) from error
+        raise click.ClickException(told.format(file=path, why=error.strerror or error)) from error

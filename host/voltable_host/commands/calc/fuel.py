@@ -20,6 +20,7 @@ from voltable_host.commands.calc.shared import (
     refuse_options,
     singles_option,
 )
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import N_, _
 from voltable_host.language.words import kind_name
 from voltable_host.options import cards_option
@@ -86,7 +87,7 @@ def purchase_in_words(record: dict) -> str:
         if cards:
             lines.append("  " + _("column {column}: {cards}").format(column=column, cards=", ".join(cards)))
     lines.append(_("Stored then: {fuel}").format(fuel=amounts(record["stored"])))
-    return "\n".join(lines + back_in_words(record))
+    return in_lines(lines + back_in_words(record))
 
 
 def card_in_words(card: dict) -> str:

@@ -16,6 +16,7 @@ from voltable_host.commands.calc.shared import (
     fuel_option,
     plants_argument,
 )
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import N_, _, ngettext
 from voltable_host.options import cards_option
 from voltable_host.shell import command
@@ -48,7 +49,7 @@ def payout(talk, texts, fuel, cities, edition, cards) -> None:
         plants, stock = board_table(board, texts, fuel)
         row = board_power.power(board, plants, stock, BoardEdition.houses if cities is None else cities)[0]
         mix = row.pop("mixes")[0]
-        talk.data(row | mix, "\n".join([board_set_in_words(row), *mixes_in_words([mix])]))
+        talk.data(row | mix, in_lines([board_set_in_words(row), *mixes_in_words([mix])]))
     else:
         refuse_cities(cities)
         card_payout(talk, texts, fuel, cards)
@@ -96,12 +97,12 @@ def power(talk, texts, fuel, everything, cities, edition, cards) -> None:
         plants, stock = board_table(board, texts, fuel)
         rows = board_power.power(board, plants, stock, BoardEdition.houses if cities is None else cities, everything)
         told = [line for row in rows for line in (board_set_in_words(row), *mixes_in_words(row["mixes"]))]
-        talk.data({"sets": rows}, "\n".join(told))
+        talk.data({"sets": rows}, in_lines(told))
         return
     refuse_cities(cities)
     plants = read_plants(texts, cards)
     rows = production.power(plants, read_fuel(fuel), everything)
-    answer(talk, plants, {"sets": rows}, "\n".join(set_in_words(row) for row in rows))
+    answer(talk, plants, {"sets": rows}, in_lines(set_in_words(row) for row in rows))
 
 
 def refuse_cities(cities: int | None) -> None:
@@ -114,7 +115,7 @@ def set_in_words(row: dict, most: int | None = None) -> str:
     """Plants that run, their income, and what they burn."""
     told = _("{plants}: {income} Elektro") if row["income"] is not None else _("{plants}: income not known")
     told = told.format(plants=names_in_words(row), income=row["income"])
-    return "\n".join([told, *mixes_in_words(row["mixes"][:most])])
+    return in_lines([told, *mixes_in_words(row["mixes"][:most])])
 
 
 def board_set_in_words(row: dict) -> str:

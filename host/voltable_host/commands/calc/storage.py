@@ -14,6 +14,7 @@ from voltable_host.commands.calc.shared import (
     last_round_option,
     plants_argument,
 )
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import _
 from voltable_host.options import cards_option
 from voltable_host.shell import command
@@ -52,4 +53,4 @@ def storage_in_words(record: dict, last_round: bool) -> str:
     lines = [_("Room: {fuel}").format(fuel=amounts(record["room"])), fits.format(fuel=amounts(record["fits"]))]
     if any(record["give_up"].values()):
         lines.append(_("To be given up: {fuel}").format(fuel=amounts(record["give_up"])))
-    return "\n".join(lines)
+    return in_lines(lines)

@@ -23,5 +23,5 @@ def check(talk, file) -> None:
         talk.data(finding._asdict(), finding_in_words(finding))
     violations = sum(finding.kind == VIOLATION for finding in findings)
     if not violations and not talk.json:
-        click.echo(_("{file} agrees with every printed fact.").format(file=file))
+        talk.line(_("{file} agrees with every printed fact.").format(file=file))
     sys.exit(1 if violations else 0)

@@ -8,8 +8,9 @@ from voltable_host.card_sets.entered_file import EnteredFile
 from voltable_host.card_sets.entering import Entering, is_entered, is_open
 from voltable_host.card_sets.in_use import forget, in_use, usual_place
 from voltable_host.card_sets.in_words import finding_in_words
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import N_, _
-from voltable_host.saves.save_errors import as_argument, shown
+from voltable_host.saves.save_errors import as_argument
 from voltable_host.shell import command
 from voltable_host.talk import Talk, pass_talk
 from voltable_host.terminal.entering import CardPrompt
@@ -39,8 +40,8 @@ def enter(talk, file, everything, leaves) -> None:
     try:
         prompt.run()
     except KeyboardInterrupt:
-        click.echo(err=True)
-        talk.note("\n".join(where(entering, file)))
+        talk.aloud()
+        talk.note(in_lines(where(entering, file)))
         raise click.Abort from None
     tell(talk, entering, file)
     is_wrong = entering.at is None and entering.contradicts
@@ -73,7 +74,7 @@ def tell(talk: Talk, entering: Entering, file: Path | None) -> None:
     }
     told = [finding_in_words(finding) for finding in findings]
     if entering.at is None and not entering.contradicts:
-        told.append(_("{file} agrees with every printed fact.").format(file=shown(entering.file.path)))
+        told.append(_("{file} agrees with every printed fact.").format(file=entering.file.path))
     talk.data(record, "\n".join(told + where(entering, file)))
 
 
@@ -83,7 +84,7 @@ def where(entering: Entering, file: Path | None) -> list[str]:
         return [_("Nothing is entered yet.")]
     path = entering.file.path
     told = [_("Entered: {entered} of {all} cards; stand-ins: {open}. They are kept in {file}").format(
-        entered=entering.count(is_entered), all=len(entering.cards), open=entering.count(is_open), file=shown(path)
+        entered=entering.count(is_entered), all=len(entering.cards), open=entering.count(is_open), file=path
     )]  # fmt: skip
     if entering.count(is_open):
         again = f" {as_argument(file)}" if file else ""

@@ -67,4 +67,4 @@ def summary(folder: Path, record: dict) -> str:
     new, kept = (sum(len(part[name]) for part in found) for name in ("new", "kept"))
     told = ngettext("{n} file copied to {folder}", "{n} files copied to {folder}", new)
     there = ngettext("{n} was there already", "{n} were there already", kept)
-    return told.format(folder=click.format_filename(folder)) + (f"; {there}" if kept else "")
+    return told.format(folder=folder) + (f"; {there}" if kept else "")

@@ -4,6 +4,7 @@ import click
 
 from voltable_host.companion.line.ports import find, port_option
 from voltable_host.companion.port.companion import settings
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import N_, _
 from voltable_host.language.near import after_guess
 from voltable_host.shell import group
@@ -48,7 +49,7 @@ def get(talk, key, port) -> None:
         talk.data({key: values[key]}, shown(values[key]))
         return
     lines = [f"{name:<10} {shown(value) or '-':<22} {_(MEANINGS[name])}" for name, value in values.items()]
-    talk.data(values, "\n".join(lines))
+    talk.data(values, in_lines(lines))
 
 
 @config.command("set", examples=("device config set lang=cs", "device config set profile=pico-lcd-1.3 brightness=120"))
@@ -68,7 +69,7 @@ def set_(talk, pairs, port) -> None:
         settings_file.change(device, changes)
     wait_for_app(url, talk)
     lines = [_("{key} is now {value}.").format(key=key, value=shown(value)) for key, value in changes.items()]
-    talk.data(changes, "\n".join(lines))
+    talk.data(changes, in_lines(lines))
 
 
 def stopped(url: str, talk) -> str:

@@ -26,7 +26,7 @@ def doctor(talk, port, deep) -> None:
     for check in until_it_fails(port, talk, deep):
         checks.append(check)
         if not talk.json:
-            click.echo(line(check))
+            talk.line(line(check))
     if talk.json:
         talk.data([check.facts() for check in checks], "")
     codes = [check.code for check in checks if check.state == FAULT]

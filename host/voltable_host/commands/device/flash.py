@@ -79,10 +79,10 @@ def read(file: Path, model: str | None):
     try:
         firmware = uf2.read(file)
     except OSError as error:
-        raise click.UsageError(f"{shown(file)}: {error.strerror}") from error
+        raise click.UsageError(f"{file}: {error.strerror}") from error
     except uf2.BadFirmware as error:
         sentence = _(BAD[str(error)])
-        raise click.ClickException(sentence.format(file=shown(file), page=page_of(model))) from error
+        raise click.ClickException(sentence.format(file=file, page=page_of(model))) from error
     if model:
         check_chip(firmware, MODELS[model][1], file)
     return firmware
@@ -99,16 +99,16 @@ def chosen(drives, place: Path | None, file: Path):
     if found:
         return found[0]
     if place:
-        raise NoDevice(_(NOT_A_DEVICE).format(drive=shown(place)))
+        raise NoDevice(_(NOT_A_DEVICE).format(drive=place))
     waiting = drives.unmounted()
-    raise NoDevice(_(NOT_MOUNTED).format(drive=waiting, file=shown(file)) if waiting else _(NO_DRIVE))
+    raise NoDevice(_(NOT_MOUNTED).format(drive=waiting, file=file) if waiting else _(NO_DRIVE))
 
 
 def check_chip(firmware, chip: str, file: Path) -> None:
     """Firmware for another chip would not start."""
     if firmware.chip != chip:
         model = next((name for name, (_page, known) in MODELS.items() if known == chip), None)
-        sentence = _(OTHER_CHIP).format(file=shown(file), theirs=firmware.chip, ours=chip, page=page_of(model))
+        sentence = _(OTHER_CHIP).format(file=file, theirs=firmware.chip, ours=chip, page=page_of(model))
         raise click.ClickException(sentence)
 
 
@@ -121,12 +121,7 @@ def copied(talk, drives, drive, firmware, file: Path) -> None:
         with progress(talk, _("copying"), len(firmware.data)) as step:
             drives.copy(drive, firmware.data, "voltable.uf2", step)
     except OSError as error:
-        sentence = _(NOT_WRITTEN).format(file=shown(file), drive=shown(drive.path), why=error.strerror or error)
+        sentence = _(NOT_WRITTEN).format(file=file, drive=drive.path, why=error.strerror or error)
         raise LineError(sentence) from error
     if not drives.wait_until_gone(drive):
         raise LineError(_(STILL_THERE))
-
-
-def shown(path: Path) -> str:
-    """A name as it can be printed."""
-    return click.format_filename(path)

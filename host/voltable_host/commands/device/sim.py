@@ -13,6 +13,7 @@ from voltable_host import config
 from voltable_host.asking import confirmed
 from voltable_host.companion.files import micropython
 from voltable_host.companion.port.companion import find_profile
+from voltable_host.gate.sentences import quoted
 from voltable_host.language import N_, Speech, _
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -58,7 +59,7 @@ def sim(talk, profile, pty, headless, screenshot, folder) -> None:
             else:
                 look(device, camera)
     except Stopped as stopped:
-        talk.detail(stopped.trace)
+        talk.detail(quoted(stopped.trace))
         raise click.ClickException(str(stopped)) from stopped
 
 
@@ -83,7 +84,7 @@ def find_or_get(talk) -> None:
         if not confirmed(asked.format(folder=micropython.place()), default=True):
             raise
         talk.note(_("Getting MicroPython; this may take some minutes."))
-        micropython.provide()
+        micropython.provide(talk.aloud)
         micropython.find()
 
 
@@ -94,7 +95,13 @@ def switched_on(talk, profile: str, pty: Path | None, folder: Path):
     from voltable_host.companion.sim.simulator import Simulator
 
     teach(folder, Speech.language, always=is_language_given())
-    return Simulator(profile, folder, PtyCable(pty) if pty else LooseCable(overhear=talk.verbose))
+    overhear = partial(overheard, talk) if talk.verbose else None
+    return Simulator(profile, folder, PtyCable(pty) if pty else LooseCable(overhear))
+
+
+def overheard(talk, line: str) -> None:
+    """What the device says on its serial line."""
+    talk.detail(quoted(line))
 
 
 def is_language_given() -> bool:

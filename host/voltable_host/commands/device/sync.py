@@ -65,9 +65,9 @@ def tell(talk, results: list) -> None:
     for result in results:
         if result.problem or result.fork and not result.picked:
             for line in troubles(result):
-                click.echo(line, err=True)
+                talk.aloud(line)
         else:
-            click.echo(sentence(result))
+            talk.line(sentence(result))
             if result.map and result.how != KEPT:
                 talk.note(_(NO_MAP).format(map=result.map))
 

@@ -5,6 +5,7 @@ import re
 import click
 
 from voltable_host.companion.port.companion import Profile, find_profile, profiles
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import N_, _
 from voltable_host.shell import command
 from voltable_host.talk import pass_talk
@@ -56,4 +57,4 @@ def table(rows: list[tuple[str, ...]]) -> str:
     """Columns as wide as their widest entry."""
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     lines = ["  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths)).rstrip() for row in rows]
-    return "\n".join(lines)
+    return in_lines(lines)

@@ -52,7 +52,7 @@ def new(talk, edition, players, board, depth, seed, ask_order, pairs) -> None:
     with saves.create(game) as save:
         show_moves(talk, save, [Move(None, None, [], game.view())])
         if talk.quiet and not talk.json:
-            click.echo(saves.called(save.path))
+            talk.line(saves.called(save.path))
 
 
 def read_seats(text: str) -> int | list[str]:

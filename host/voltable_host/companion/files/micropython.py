@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from voltable_host.companion.files.compiling import PACKAGES
@@ -52,9 +52,14 @@ def is_providable() -> bool:
     return (CHECKOUT / PROVIDER).is_file()
 
 
-def provide() -> None:
-    """Get one as `make micropython` does; what it says goes to stderr."""
-    subprocess.run([sys.executable, CHECKOUT / PROVIDER], stdout=sys.stderr.fileno())
+def provide(tell: Callable[[str], object]) -> None:
+    """Get one as `make micropython` does; what that says is told line by line."""
+    command = [sys.executable, "-u", str(CHECKOUT / PROVIDER)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace"
+    ) as providing:
+        for line in providing.stdout or ():
+            tell(line.rstrip("\n"))
 
 
 def source_path() -> str:

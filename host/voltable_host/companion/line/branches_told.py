@@ -9,7 +9,6 @@ from voltable_host.language import _, ngettext
 from voltable_host.language.words import phase_name
 from voltable_host.loading import load as load_log
 from voltable_host.saves import log_file
-from voltable_host.saves.save_errors import shown
 
 
 def facts(fork: Fork) -> dict:
@@ -23,7 +22,7 @@ def facts(fork: Fork) -> dict:
 
 def facts_of(branch: Path, base: int) -> dict:
     """One side: how it stands, and how many moves it went by itself."""
-    told = {"file": shown(branch), "moves": None, "since": None, "round": None, "phase": None, "player": None}
+    told = {"file": str(branch), "moves": None, "since": None, "round": None, "phase": None, "player": None}
     try:
         game = load_log(log_file.read(branch))
     except (LogError, log_file.Unreadable):

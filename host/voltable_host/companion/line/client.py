@@ -16,6 +16,7 @@ from voltable_host.companion.line.errors import LineLost
 from voltable_host.companion.line.payloads import unpack
 from voltable_host.companion.line.port import Port
 from voltable_host.companion.line.refusals import in_words, nobody
+from voltable_host.gate.sentences import quoted
 from voltable_host.talk import Talk
 
 if TYPE_CHECKING:
@@ -73,9 +74,9 @@ class Client:
 
     def tell_text(self) -> None:
         """What the device prints beside the frames."""
-        text = self.talker.heard_text().decode("utf-8", "replace").strip()
-        if self.talk and text:
-            self.talk.detail(text)
+        text = self.talker.heard_text().decode("utf-8", "replace")
+        if self.talk and text.strip():
+            self.talk.detail(quoted(text))
 
     # Short questions
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from voltable.line.flows.synced import OTHER_GAME, UNPLAYABLE, Problem, Synced
 from voltable_host.companion.line import branches_told
 from voltable_host.language import N_, _
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import SaveError
 
 KEPT_AS = {
     UNPLAYABLE: N_(
@@ -32,4 +32,4 @@ def trouble(problem: Problem) -> str:
     if isinstance(cause, SaveError):
         return cause.message
     assert isinstance(cause, Path)
-    return _(KEPT_AS[problem.word]).format(file=shown(cause))
+    return _(KEPT_AS[problem.word]).format(file=cause)

@@ -4,23 +4,21 @@ import sys
 from functools import partial
 from pathlib import Path
 
-import click
-
 from voltable.line.flows import syncing
 from voltable.line.flows.forking import DEVICE, HOST, Fork
 from voltable.line.flows.hello import Row
 from voltable.line.flows.synced import Synced
 from voltable.line.messages import OPEN_NOW, VERSION
 from voltable_host.asking import LEAVING, is_leaving
-from voltable_host.choice import Choice
 from voltable_host.companion.line import branches_told
 from voltable_host.companion.line.at_home import AtHome
 from voltable_host.companion.line.client import Client, connected
 from voltable_host.companion.line.errors import LineError
 from voltable_host.companion.line.refusals import Refused
+from voltable_host.gate.asking import chosen
 from voltable_host.language import _
 from voltable_host.saves import saves
-from voltable_host.saves.save_errors import SaveError, shown
+from voltable_host.saves.save_errors import SaveError
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk
 
@@ -37,7 +35,7 @@ def gid_of(path: Path) -> bytes:
     gid = saves.gid_of(path)
     if gid is None:
         sentence = _("{file} is no Voltable log. See which games there are: voltable log list")
-        raise SaveError(sentence.format(file=shown(path)))
+        raise SaveError(sentence.format(file=path))
     return gid
 
 
@@ -47,9 +45,8 @@ def choose(talk: Talk, question: tuple[bytes, Fork]) -> str | None:
         return None
     gid, fork = question
     for line in branches_told.lines(branches_told.facts(fork), gid):
-        click.echo(line, err=True)
-    sides = Choice([DEVICE, HOST, *LEAVING])
-    choice = click.prompt(branches_told.question(), type=sides, show_choices=False, err=True)
+        talk.aloud(line)
+    choice = chosen(branches_told.question(), [DEVICE, HOST, *LEAVING])
     return None if is_leaving(choice) else choice
 
 

@@ -5,8 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import click
-
+from voltable_host.gate.telling import bar
 from voltable_host.talk import Talk, is_plain
 
 
@@ -16,5 +15,5 @@ def progress(talk: Talk, label: str, length: int) -> Iterator[Callable[[int], No
     if talk.quiet or is_plain(sys.stderr, os.environ) or (talk.plain and sys.stdout.isatty()):
         yield lambda count: None
         return
-    with click.progressbar(length=length, label=label, file=sys.stderr) as bar:
-        yield bar.update
+    with bar(label, length) as step:
+        yield step

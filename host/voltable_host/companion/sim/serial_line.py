@@ -2,6 +2,8 @@
 
 import os
 import subprocess
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -12,17 +14,29 @@ from voltable_host.language import _
 class LooseCable:
     """Nobody at the other end: nothing comes in, and what goes out is lost or, where asked for, overheard."""
 
-    def __init__(self, overhear: bool = False):
+    def __init__(self, overhear: Callable[[str], object] | None = None):
         self.input, self.held = os.pipe()
-        self.output = 2 if overhear else subprocess.DEVNULL
+        self.output = subprocess.DEVNULL
+        if overhear:
+            heard, self.output = os.pipe()
+            threading.Thread(target=listen, args=(heard, overhear), daemon=True).start()
 
     def started(self) -> None:
         """The device has its end now."""
         os.close(self.input)
+        if self.output != subprocess.DEVNULL:
+            os.close(self.output)
 
     def close(self) -> None:
         """Unplugged."""
         os.close(self.held)
+
+
+def listen(heard: int, tell: Callable[[str], object]) -> None:
+    """Tell what goes out, line by line, until the device is gone."""
+    with open(heard, encoding="utf-8", errors="replace", newline="\n") as said:
+        for line in said:
+            tell(line)
 
 
 class PtyCable:

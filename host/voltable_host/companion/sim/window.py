@@ -10,6 +10,7 @@ from voltable_host.companion.sim.blocks import DIM, NORMAL, lines, size
 from voltable_host.companion.sim.colour_blocks import FRONT, paint
 from voltable_host.companion.sim.fingers import Fingers
 from voltable_host.companion.sim.simulator import Simulator
+from voltable_host.gate.telling import draw
 from voltable_host.language import _
 
 OPEN = "\x1b[?1049h\x1b[?25l\x1b[2J"  # a page of its own, without a cursor
@@ -119,5 +120,4 @@ def is_typed(keyboard: int) -> bool:
 
 def write(text: str) -> None:
     """To the terminal, at once."""
-    sys.stdout.write(text)
-    sys.stdout.flush()
+    draw(text)

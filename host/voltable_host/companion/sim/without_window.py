@@ -9,6 +9,7 @@ from voltable_host.companion.sim.fingers import Fingers
 from voltable_host.companion.sim.key_lines import KeyLines
 from voltable_host.companion.sim.reading import read
 from voltable_host.companion.sim.simulator import Simulator
+from voltable_host.gate.sentences import in_lines
 from voltable_host.talk import Talk
 
 TICK = 0.1  # seconds between two looks at whether the device still runs
@@ -25,7 +26,7 @@ class Reader:
     def tell(self) -> None:
         """Line by line."""
         self.told = self.seen()
-        self.talk.data({"screen": self.told}, "\n".join([*self.told, ""]))
+        self.talk.data({"screen": self.told}, in_lines([*self.told, ""]))
 
     def tell_new(self) -> None:
         """Only if it says something else than before."""

@@ -1,8 +1,8 @@
 """A chart on somebody's terminal."""
 
 from collections.abc import Iterable
+from typing import Any, Protocol
 
-from rich.console import Console
 from rich.text import Text
 
 from voltable_host.drawing.chart.canvas import Line
@@ -19,21 +19,31 @@ LOWEST = 24  # rows in which a board can be drawn at all, whatever the window ha
 ON_PAPER = 40  # rows where there is no window
 
 
-def show_board(standing: Standing, console: Console, plain: bool, as_list: bool = False) -> None:
+class Paper(Protocol):
+    """What is drawn on."""
+
+    @property
+    def plain(self) -> bool: ...
+    def room(self) -> tuple[int, int | None]: ...
+    def unwrapped(self, drawn: Any) -> None: ...
+
+
+def show_board(standing: Standing, paper: Paper, as_list: bool = False) -> None:
     """A chart where there is room for one, else the list."""
-    width = min(console.width, WIDEST)
+    columns, rows = paper.room()
+    width = min(columns, WIDEST)
     if as_list or width < NARROWEST or len(cities_in_play(standing)) > MOST_CITIES:
-        console.print(in_words(standing, plain), soft_wrap=True)
+        paper.unwrapped(Text(in_words(standing, paper.plain)))
     else:
-        write(sheet(standing, width, rows_of(console), plain), console)
+        write(sheet(standing, width, rows_for(rows), paper.plain), paper)
 
 
-def rows_of(console: Console) -> int:
+def rows_for(rows: int | None) -> int:
     """What a window leaves for the chart."""
-    return max(LOWEST, console.height - BESIDE) if console.is_terminal else ON_PAPER
+    return ON_PAPER if rows is None else max(LOWEST, rows - BESIDE)
 
 
-def write(lines: Iterable[Line], console: Console) -> None:
+def write(lines: Iterable[Line], paper: Paper) -> None:
     """Line by line; none is wrapped."""
     for line in lines:
-        console.print(Text.assemble(*((text, " ".join(style)) for text, style in line)), soft_wrap=True)
+        paper.unwrapped(Text.assemble(*((text, " ".join(style)) for text, style in line)))

@@ -1,5 +1,6 @@
 """The colours of regions, dark enough for light letters, on the land of their cities."""
 
+import re
 from collections.abc import Iterator, Sequence
 from colorsys import hls_to_rgb, rgb_to_hls
 
@@ -9,6 +10,8 @@ from voltable_host.drawing.colours import REGIONS
 
 # Far from each other where our pale colours are near.
 OURS = dict(zip(REGIONS, ("#4d3b14", "#1d3a57", "#17492f", "#3c3f45", "#4b2750", "#572a1a")))
+HEX = re.compile(r"#[0-9a-fA-F]{6}")  # an owner's map may say anything
+UNKNOWN = "#3c3f45"
 COAST = 60  # how far land goes beyond a label, squared
 LIGHT, STRONG = 0.2, 0.4  # of every shade
 
@@ -21,6 +24,8 @@ def shade(colour: str) -> str:
     """
     if colour in OURS:
         return OURS[colour]
+    if not HEX.fullmatch(colour):
+        return UNKNOWN
     red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
     hue = rgb_to_hls(red, green, blue)[0]
     return "#" + "".join(f"{round(255 * part):02x}" for part in hls_to_rgb(hue, LIGHT, STRONG))

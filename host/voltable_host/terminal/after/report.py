@@ -1,7 +1,5 @@
 """Every round of a game in figures: a table a player, with a row a round."""
 
-from rich.text import Text
-
 from voltable_host.language import N_, _
 from voltable_host.language.words import fuel_name
 from voltable_host.terminal.marks import marked
@@ -20,8 +18,8 @@ def show_rounds(screen: Screen, names: list[str], rounds: list[dict]) -> None:
         _("plants"): plants if any(row["plants_bought"] is not None for row in everybody) else None,
     }
     for seat, name in enumerate(names):
-        screen.console.print()
-        screen.console.print(Text.assemble(marked(seat, screen.plain), " " + name), width=screen.width())
+        screen.gap()
+        screen.show(marked(seat, screen.plain).append(" " + name, style="default"))
         table = screen.grid(
             _("round"), *(_(NUMBERS[key]) for key in numbers), *(title for title, cell in more.items() if cell)
         )

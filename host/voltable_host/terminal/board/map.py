@@ -22,7 +22,7 @@ def show_map(session: Session, text: str) -> None:
         for line in told(game, asker(game), city_called(game, text), screen.plain):
             session.say(line)
     elif not session.talk.json:  # there the view says it all
-        show_board(standing(game), screen.console, screen.plain, as_list)
+        show_board(standing(game), screen, as_list)
 
 
 def standing(game: Game) -> Standing:

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from voltable.engine.game import Game
+from voltable_host.gate.signs import is_quiet
 from voltable_host.language import N_, _
 from voltable_host.saves import saves
 from voltable_host.saves.kinds import is_table_file
@@ -17,7 +18,7 @@ from voltable_host.talk import Talk
 def complete(ctx, param, incomplete: str) -> list[str]:
     """The names of tables, for the shell."""
     try:
-        return [path.stem for path in tables() if path.stem.startswith(incomplete)]
+        return [path.stem for path in tables() if path.stem.startswith(incomplete) and is_quiet(path.stem)]
     except SaveError:
         return []
 

@@ -76,6 +76,6 @@ def show_moves(talk: Talk, save: SaveFile, moves: list[Move]) -> None:
         for seat, sentence in move.sentences:
             page.line(sentence, seat)
     if moves[0].sentences and not talk.quiet:
-        page.console.print()
+        page.gap()
     if not talk.quiet:
         show_status(talk, save.game, name)

@@ -6,9 +6,8 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 
-import click
-
 from voltable_host.companion.line.live_client import LiveClient
+from voltable_host.gate.telling import draw
 from voltable_host.talk import Talk
 from voltable_host.terminal.line import Changed, Lines, NoMore
 from voltable_host.terminal.live.bell import Bell, Rang, type_for
@@ -45,7 +44,7 @@ class LiveLines(Lines):
                 line = super().ask(prompt, words)
         except Rang:
             self.half = self.bell.half
-            click.echo("" if self.talk.plain else CLEAR, nl=self.talk.plain, err=self.talk.json)
+            draw("\n" if self.talk.plain else CLEAR, err=self.talk.json)
             raise Changed from None
         finally:
             type_for("")

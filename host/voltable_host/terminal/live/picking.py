@@ -5,6 +5,7 @@ from voltable.line.flows.live import DOWN, FORKED
 from voltable_host.asking import leave_if_asked
 from voltable_host.companion.line import branches_told
 from voltable_host.companion.line.live_client import LiveClient
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import _
 from voltable_host.language.folding import folded
 from voltable_host.terminal.line import Changed
@@ -21,7 +22,7 @@ def settle(together: Together) -> None:
     facts = branches_told.facts(fork)
     told = branches_told.lines(facts, client.save.records.gid)
     if not together.lines.keyboard:
-        raise NotMade("\n".join([*told, branches_told.how_to_pick()]))
+        raise NotMade(in_lines([*told, branches_told.how_to_pick()]))
     for line in told:
         together.say(line)
     while client.fork is fork and client.live.choice is None:

@@ -9,7 +9,6 @@ from voltable_host.asking import is_yes, leave_if_asked
 from voltable_host.companion.line.live_client import LiveClient
 from voltable_host.companion.line.refusals import Refused
 from voltable_host.language import N_, _
-from voltable_host.saves.save_errors import shown
 from voltable_host.terminal.line import Changed
 from voltable_host.terminal.live.errors import Disagreed, NotMade, Unconfirmed
 from voltable_host.terminal.live.lines import LiveLines
@@ -144,7 +143,7 @@ class Together:
             return
         if state == STOPPED:
             self.client.withdraw()
-            stop = _(STOP).format(record=save.records.count - 1, file=shown(save.path))
+            stop = _(STOP).format(record=save.records.count - 1, file=save.path)
             raise Disagreed(stop)
         if state == RESCUE:
             self.client.withdraw()

@@ -65,7 +65,7 @@ class Watcher(Session):
                 self.client.wait(lambda: self.client.has_news, MOMENT)
                 self.hear()
         except KeyboardInterrupt:
-            click.echo(err=True)
+            self.talk.aloud()
             self.say_where()
             raise click.Abort from None
         except Left:

@@ -73,7 +73,7 @@ class Show:
 
     def headline(self) -> None:
         """Round, phase, and who acts."""
-        self.screen.console.print()
+        self.screen.gap()
         self.screen.line(self.screen.headline(self.game), style="bold")
 
     def standings(self) -> None:
