@@ -32,6 +32,8 @@ MODULES = {
     "voltable_cards/phases": "auction bureaucracy choosing fuel setup",
 }
 
+EXACT = "-ffp-contract=off"  # floats are added and multiplied one after the other, as Python does, on every processor
+
 # Runs in the folder, so that modules are named as they are imported; what is built lies beside its source.
 BUILD = """
 import sys
@@ -60,6 +62,7 @@ def build(folder: Path) -> list[Path]:
         shutil.copytree(ROOT / package, folder / Path(package).name, ignore=ignored)
     command = [sys.executable, "-c", BUILD.replace("GROUP", repr(GROUP)), *files()]
     clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
+    clean["CFLAGS"] = f"{clean.get('CFLAGS', '')} {EXACT}".strip()
     done = subprocess.run(command, cwd=folder, env=clean, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"It did not compile:\n{done.stdout}{done.stderr}")

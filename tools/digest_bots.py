@@ -13,7 +13,7 @@ from voltable.engine.verbs import CHANCE
 BOARD_SEATS = (("greedy",), ("steady",), ("random", "greedy", "steady"))
 CARD_SEATS = (("greedy",), ("steady",), ("sharp", "steady", "greedy", "random"), ("sharp",))
 ROUNDS = 4  # games of a kind, each with other options and another deck
-NODES = 150  # moves that sharp tries in a decision
+NODES = 600  # moves that sharp tries in a decision: near the end of a game enough for moves to drop out
 MOST_MOVES = 1000  # with random bots at the table a game may go on for ever
 STEP = 87  # from one game of a sample to the next; a dozen meet every bot of every edition, every board and count
 TABLE = 50  # the stream of whoever draws at a real table
