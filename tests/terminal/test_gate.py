@@ -12,6 +12,8 @@ from kit.gate.hearing import hear, heard
 from kit.gate.planted import LOUD, NO_TEXT, is_shown
 from kit.gate.tree import COMMANDS, LINES, valued, with_value, words
 from voltable_host import config
+from voltable_host.talk import Talk
+from voltable_host.terminal.line import Lines
 
 QUICK = [path for path in LINES if path != "device sim"]  # that one starts a program of its own: test_gate_device.py
 # Values that nobody is told: the file itself is meant, or something else is wrong first.
@@ -121,9 +123,18 @@ def test_no_variable_acts(furnished, path):
     heard(furnished(), *words(path, line), **dict.fromkeys(names, LOUD))
 
 
-@pytest.mark.parametrize(("shell", "place"), [("bash", "2"), ("zsh", "2"), ("fish", ""), ("powershell", "2")])
-def test_what_acts_is_not_offered_to_a_shell(furnished, shell, place):
+@pytest.mark.parametrize(("shell", "place"), [("bash", 1), ("zsh", 1), ("fish", ""), ("powershell", 1)])
+@pytest.mark.parametrize(("words", "offered"), [("resume ", "card"), ("table status --game ", "table")])
+def test_what_acts_is_not_offered_to_a_shell(furnished, shell, place, words, offered):
     """It could not be typed back, and the shell would show it."""
-    asked = {"_VOLTABLE_COMPLETE": f"{shell}_complete", "COMP_WORDS": "voltable resume ", "COMP_CWORD": place}
+    at = str(len(words.split()) + place if place else "")
+    asked = {"_VOLTABLE_COMPLETE": f"{shell}_complete", "COMP_WORDS": f"voltable {words}", "COMP_CWORD": at}
     said = hear(furnished("loud"), **asked)
-    assert "card" in said.out and not is_shown(said.out) and "forged" not in said.out
+    assert offered in said.out and not is_shown(said.out) and "forged" not in said.out
+
+
+def test_what_acts_is_not_offered_at_the_prompt():
+    """Where the tab key asks for words."""
+    lines = Lines(Talk())
+    lines.words = lambda: ["coal1", f"coal{LOUD}", "coal\u202e"]
+    assert [lines.completion("co", place) for place in range(2)] == ["coal1 ", None]

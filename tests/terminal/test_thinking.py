@@ -10,6 +10,7 @@ from kit.patience import PATIENCE as LONG
 from kit.terminal.keyboard import PEOPLE, WITH_BOTS, started
 from kit.terminal.terminal import MAIN, PROMPT
 from voltable.bots.thought import Thought
+from voltable.talk.said import said
 from voltable_host.language import choose
 from voltable_host.saves.save_file import SaveFile
 from voltable_host.talk import Talk

@@ -46,9 +46,10 @@ def furnish(home: Path) -> Path:
 
 
 def furnish_loudly(home: Path) -> Path:
-    """The same, and files with a planted name: a game, a card set, and with their ending a map and a damaged log."""
+    """The same, and files with a planted name: a game, a table, a card set, a map, and a damaged log."""
     furnish(home)
     (home / "games" / f"{LOUD}.vtl").write_bytes(logs()["card"])
+    (home / "games" / f"{LOUD}table.vtl").write_bytes(logs()["table"])
     (home / LOUD).write_bytes((home / "cards.json").read_bytes())
     (home / f"{LOUD}.json").write_bytes((home / "map.json").read_bytes())
     (home / f"{LOUD}.vtl").write_bytes((home / "damaged.vtl").read_bytes())

@@ -22,8 +22,8 @@ from voltable_host.saves.history import steps
 ROOT = Path(__file__).parents[3]
 PATHS = os.pathsep.join(str(ROOT / folder) for folder in ("core", "cardgame", "device", "host"))
 MAIN = "from voltable_host.cli import main; main()"
-PROMPT = re.compile(r"(?:^|\n)[a-z]+> $")
-QUESTION = re.compile(r"(?:^|\n)[a-z]+> $|\(\w/\w\) $")  # a prompt, or a yes or no
+PROMPT = re.compile(r"(?:^|\n)[^\W\d_]+> $")
+QUESTION = re.compile(r"(?:^|\n)[^\W\d_]+> $|\(\w/\w\) $")  # a prompt, or a yes or no
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()=>][A-B0]?|[\x00\x07]|\r(?=\n)")
 THOUGHT = re.compile(r"\r\x1b\[K\w+ thinks …\r\x1b\[K")  # shown for a moment where the computer is slow
 KEPT = ("PATH", "SYSTEMROOT", "TMPDIR")  # of the environment; nothing else of it may show in a test
