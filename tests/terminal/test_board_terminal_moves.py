@@ -5,9 +5,10 @@ import pytest
 from kit.terminal.board_keyboard import board_reached
 from kit.terminal.keyboard import PEOPLE, WITH_BOTS, refusal_in, resumed, started
 from kit.terminal.terminal import PROMPT, game_in, moves_in
+from voltable.boardgame.warnings import hungry, idle
 from voltable.engine.verbs import BUILD
+from voltable_host.language.speaking import say
 from voltable_host.saves.history import steps
-from voltable_host.terminal.board.warnings import hungry, idle
 
 
 def test_several_fuels_and_cities_on_a_line(tmp_path):
@@ -93,7 +94,7 @@ def test_a_warning_is_given_once(tmp_path, phase, overlooked, line):
     with window:
         window.wait_for(PROMPT)
         before = path.read_bytes()
-        assert overlooked(game) in window.answer(line)
+        assert say(overlooked(game), game) in window.answer(line)
         assert path.read_bytes() == before
         window.answer(line)
         assert moves_in(path)[len(list(steps(game)))] == f"Ana {line}"

@@ -4,9 +4,11 @@ import re
 
 import pytest
 
-from kit.terminal.keyboard import END, WITH_BOTS, by_number, resumed, started, verified, word
+from kit.terminal.keyboard import END, WITH_BOTS, by_number, in_language, resumed, started, verified, word
 from kit.terminal.terminal import PROMPT, game_in, hinted, reached
 from voltable_host.saves.history import steps
+from voltable_host.terminal.card.answers import KEYS
+from voltable_host.terminal.own_words import as_english, own
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
@@ -17,9 +19,10 @@ def test_a_whole_game_by_keyboard(tmp_path, language):
     with window:
         window.wait_for(PROMPT)
         while "voltable replay" not in window.said():
-            move = hinted(window)
+            shown = hinted(window)
+            move = in_language(language, as_english, shown)
             typed.append(move)
-            line = by_number(move, game_in(path)) if len(typed) % 3 == 0 else move
+            line = by_number(move, game_in(path)) if len(typed) % 3 == 0 else shown
             size = path.stat().st_size
             if re.search(r"\(\w/\w\)$", window.answer(line, END)):
                 window.answer("y", END)
@@ -45,9 +48,9 @@ def test_another_language_from_the_next_table_on(tmp_path):
         before = path.read_bytes()
         for language in ("cs", "pl", "es", "hu", "en"):
             said = window.answer(f"lang {language}")
-            for sentence in ("money", "done", "? help · h hint · p plan · u undo · l log · q save and leave"):
+            for sentence in ("money", "done", KEYS):
                 assert word(sentence, language) in said
-            assert said.endswith("buy>")
+            assert said.endswith(f"{in_language(language, own, 'buy')}>")
     assert path.read_bytes() == before
 
 

@@ -6,11 +6,13 @@ import pytest
 
 from kit.games.keen import keen_move
 from kit.games.stages import stage_of
-from kit.terminal.keyboard import PEOPLE, WITH_BOTS, resumed, started
+from kit.terminal.keyboard import PEOPLE, WITH_BOTS, in_language, resumed, started
 from kit.terminal.terminal import PROMPT, hinted, moves_in, reached
 from voltable import notation
+from voltable_cards.warnings import hungry, idle
+from voltable_host.language.speaking import say
 from voltable_host.saves.history import steps
-from voltable_host.terminal.card.warnings import hungry, idle
+from voltable_host.terminal.own_words import own
 
 
 def test_a_greatest_bid_goes_on_by_itself(tmp_path):
@@ -64,7 +66,9 @@ def test_a_sole_buyer_answers_with_the_letters_that_are_shown(tmp_path, language
         before = path.read_bytes()
         asked = re.search(r"\((\w)/(\w)\)$", window.answer("1"))
         assert asked, window.said()
-        assert window.answer(asked[2]).endswith("open>") and path.read_bytes() == before
+        assert (
+            window.answer(asked[2]).endswith(f"{in_language(language, own, 'open')}>") and path.read_bytes() == before
+        )
         window.answer("1")
         window.answer(asked[1])
         assert path.read_bytes() != before
@@ -90,9 +94,10 @@ def test_a_warning_is_given_once(tmp_path, stage, overlooked, line):
     with window:
         window.wait_for(PROMPT)
         before = path.read_bytes()
-        assert overlooked(game) in window.answer(line)
+        told = say(overlooked(game), game)
+        assert told in window.answer(line)
         assert path.read_bytes() == before
-        assert overlooked(game) not in window.answer(line)
+        assert told not in window.answer(line)
         assert moves_in(path)[len(list(steps(game)))] == f"Ana {line}"
 
 

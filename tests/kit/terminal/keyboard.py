@@ -1,13 +1,14 @@
 """What the tests at a keyboard share: games that are gone on with or started in a window of their own."""
 
 import re
+from collections.abc import Callable
 from gettext import translation
 from pathlib import Path
 
 from kit.terminal.terminal import MAIN, QUESTION, Terminal, program, saved, surroundings
 from voltable import notation
 from voltable.engine.verbs import OPEN_AMOUNT
-from voltable_host.language import CATALOGUES, DOMAIN
+from voltable_host.language import CATALOGUES, DOMAIN, choose
 from voltable_host.terminal.menu import entries
 
 WITH_BOTS = "Ana bot:steady bot:greedy"
@@ -39,6 +40,15 @@ def verified(home, path) -> bool:
 def word(sentence: str, language: str) -> str:
     """A sentence of the catalogue in a language; English where it is not translated."""
     return translation(DOMAIN, CATALOGUES, [language], fallback=True).gettext(sentence)
+
+
+def in_language(language: str, work: Callable[[str], str], text: str) -> str:
+    """What a function makes of a text in a language; afterwards English is spoken again."""
+    choose(language)
+    try:
+        return work(text)
+    finally:
+        choose("en")
 
 
 def by_number(line: str, game) -> str:
