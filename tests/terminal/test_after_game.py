@@ -52,7 +52,7 @@ def chart(names, *seats, columns=80, plain=False, figure="money", colour=False):
     talk = Talk(plain=plain)
     talk.plain = plain
     told = io.StringIO()
-    talk.screen = Console(width=columns, file=told, force_terminal=colour, color_system="standard" if colour else None)
+    talk.console = Console(width=columns, file=told, force_terminal=colour, color_system="standard" if colour else None)
     show_chart(Screen(talk), game, Course(figure, rounds))
     return [line.rstrip() for line in told.getvalue().splitlines()]
 

@@ -43,7 +43,7 @@ def test_a_topic_is_told_with_the_numbers_of_this_game(tmp_path):
 
 
 @pytest.mark.parametrize(("typed", "answer"), [
-    ("acution", "There is no topic acution. Did you mean: auction, notation, options?"),
+    ("acution", "There is no topic acution. Did you mean: auction?"),
     ("step", "There is no topic step. Did you mean: step2, step3?"),
     ("xyzzy", "There is no topic xyzzy. List them with: rules"),
     ("bank", "bank is a topic of other editions: card. Read it with: voltable rules bank --edition card"),

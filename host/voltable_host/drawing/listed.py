@@ -4,6 +4,7 @@ from typing import Any
 
 from voltable_host.drawing.marks import shape
 from voltable_host.drawing.standing import Standing, rows_of
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language import _
 from voltable_host.language.map_names import board_name, region_name
 from voltable_host.language.words import edition_name
@@ -20,7 +21,7 @@ def in_words(standing: Standing, plain: bool) -> str:
     for region in standing.view["regions"]:
         lines.append(region_name(region))
         lines += [row_in_words(standing, row, width, plain) for row in rows_of(standing, region)]
-    return "\n".join(lines + left_out(standing))
+    return in_lines(lines + left_out(standing))
 
 
 def title(standing: Standing, plain: bool) -> str:

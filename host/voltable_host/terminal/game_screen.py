@@ -41,8 +41,7 @@ class GameScreen(Page):
             self.of_phase(game, viewer)
             self.choices(menu)
 
-        rows = self.room()[1]
-        return rows is not None and self.lines_of(drawn) + LINES_BELOW > rows
+        return self.lines_of(drawn) + LINES_BELOW > self.height()
 
     def of_phase(self, game: Game, viewer: int | None) -> None:
         """The heading, both markets, that of this phase in full, everybody's things; NOBODY sees no money."""

@@ -71,6 +71,10 @@ class Screen:
         """All columns there are, and rows where there is a window."""
         return self.console.width, self.console.height if self.console.is_terminal else None
 
+    def height(self) -> int:
+        """Rows of the window."""
+        return self.console.height
+
     def unwrapped(self, drawn: "RenderableType") -> None:
         """Something drawn that is as wide as it has to be."""
         self.console.print(drawn, soft_wrap=True)

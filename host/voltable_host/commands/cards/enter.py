@@ -75,7 +75,7 @@ def tell(talk: Talk, entering: Entering, file: Path | None) -> None:
     told = [finding_in_words(finding) for finding in findings]
     if entering.at is None and not entering.contradicts:
         told.append(_("{file} agrees with every printed fact.").format(file=entering.file.path))
-    talk.data(record, "\n".join(told + where(entering, file)))
+    talk.data(record, in_lines(told + where(entering, file)))
 
 
 def where(entering: Entering, file: Path | None) -> list[str]:

@@ -10,6 +10,7 @@ from voltable_host.drawing.chart.chart import cities_in_play
 from voltable_host.drawing.chart.sheet import sheet
 from voltable_host.drawing.listed import in_words
 from voltable_host.drawing.standing import Standing
+from voltable_host.gate.signs import shown
 
 NARROWEST = 60  # columns below which a list is read more easily
 MOST_CITIES = 60  # in play, beyond which nobody would find anything on a chart
@@ -46,4 +47,4 @@ def rows_for(rows: int | None) -> int:
 def write(lines: Iterable[Line], paper: Paper) -> None:
     """Line by line; none is wrapped."""
     for line in lines:
-        paper.unwrapped(Text.assemble(*((text, " ".join(style)) for text, style in line)))
+        paper.unwrapped(Text.assemble(*((shown(text), " ".join(style)) for text, style in line)))

@@ -3,6 +3,7 @@
 import textwrap
 from collections.abc import Iterator
 
+from voltable_host.gate.sentences import in_lines
 from voltable_host.language.rule_topics import topic, topics
 
 NAME_WIDE = 2  # columns between a name and its title
@@ -23,4 +24,4 @@ def in_words(record: dict, width: int) -> str:
         lines += textwrap.wrap(
             sentence, width, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
         )
-    return "\n".join(lines)
+    return in_lines(lines)
