@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from voltable.engine.game import Game
     from voltable.engine.shapes import Action
     from voltable.talk.shapes import Sentence, Together
+    from voltable_cards.shapes import PlayedCardGame as CardGame
 
 DEALT = (2, 3, 4)  # columns into which new fuel comes
 
@@ -53,9 +54,10 @@ def round_began(event: "plants.RoundBegan", game: "Game") -> "Said | None":
     return said("last-round-of-cards") if event.last else None
 
 
-def bank_took_plant(event: "events.BankTookPlant", game: "Game") -> Said:
-    """What the Bank takes and gives up."""
-    return third_party_took(game, "bank-took-plant", event.plant, event.dropped)
+def bank_took_plant(event: "events.BankTookPlant", game: "CardGame") -> Said:
+    """What the Bank takes and gives up; it has not acted before its first plant, so then it is told who it is."""
+    took = third_party_took("bank-took-plant", event.plant, event.dropped)
+    return both(took, said("bank-introduced")) if len(game.state.dummy.plants) == 1 else took
 
 
 def fuel_dealt(told: "list[events.FuelDealt]", game: "Game") -> "list[Said]":

@@ -5,9 +5,10 @@ from kit.boards.board_table import board_table, connected, enter, lay_market, ow
 from kit.cards.helpers import enter as enter_cards
 from kit.cards.helpers import owns as owns_cards
 from kit.cards.helpers import table
-from voltable.engine.verbs import BID, BUILD, BUY, DONE, DROP, FUEL, OPEN, PASS, RUN
+from voltable.engine.verbs import BID, BUILD, BUY, DONE, DROP, FUEL, OPEN, PASS, PLACE, RUN
 from voltable.families import played_family_of
 from voltable.plants.hints import compared
+from voltable.plants.menu import entries, question
 from voltable.talk.speaker import Speaker
 
 PEOPLE = "Ana Bo Cy"
@@ -156,9 +157,9 @@ def test_every_game_says_what_it_is_about():
         assert number in " ".join(said(game, played_family_of(game).goal.goal(game)))
 
 
-def told_of_third_party(edition):
+def told_of_the_bank():
     """What is said of its plants in a whole game between two that never drop out unless they must."""
-    game = voltable.new_game(edition, players=2, seed=4)
+    game = voltable.new_game("card", players=2, seed=4)
     lines = []
     while not game.over:
         choices = [choice for choice in game.choices() if choice != (DROP,)]
@@ -169,9 +170,20 @@ def told_of_third_party(edition):
     return said(game, lines)
 
 
-def test_the_third_party_is_introduced_once():
+def test_the_bank_is_introduced_once():
     """With its first plant, and never again."""
-    for edition, who in (("card", "The Bank is nobody"), ("recharged", "The Trust is nobody")):
-        lines = told_of_third_party(edition)
-        assert len(lines) > 2
-        assert who in lines[0] and not [line for line in lines[1:] if who in line]
+    lines = told_of_the_bank()
+    assert len(lines) > 2 and "The Bank is no player" in lines[0]
+    assert not [line for line in lines[1:] if "no player" in line]
+
+
+def test_the_trust_is_introduced_to_each_player():
+    """It acts first where its six houses are placed, by the players in turn."""
+    game = voltable.new_game("recharged", players=2, seed=4, options={"regions": ["east", "northeast", "south"]})
+    page = played_family_of(game).menu
+    told = []
+    while game.choices()[0][0] == PLACE:
+        told += said(game, [question(page, game, entries(page, game))])
+        game.play(game.choices()[0])
+    assert [line.endswith("Where does the Trust build?") for line in told] == [True] * 6
+    assert ["no player" in line for line in told] == [True] * 2 + [False] * 4

@@ -33,8 +33,18 @@ def asked(first: "Action") -> str:
 
 
 def question(game: "BoardGame", menu: "list[Entry]") -> "Said | None":
-    """What a real table is asked where a card was drawn."""
-    return said("which-plant-was-drawn", cards=side_by_side(menu)) if menu[0].action[0] == DEAL else None
+    """What a real table is asked where a card was drawn; where the Trust builds, and first of all who it is."""
+    verb = menu[0].action[0]
+    if verb == PLACE:
+        where = said("where-trust-builds")
+        return both(said("trust-introduced"), where) if is_trust_new(game) else where
+    return said("which-plant-was-drawn", cards=side_by_side(menu)) if verb == DEAL else None
+
+
+def is_trust_new(game: "BoardGame") -> bool:
+    """Whether somebody is asked for it for the first time: its first two houses are placed by one player each."""
+    trust = len(game.names) + 1
+    return sum([house == trust for house in game.state.houses]) < len(game.names)
 
 
 def group(game: "BoardGame", choice: "Action") -> "Said | None":

@@ -64,7 +64,7 @@ def market_refilled(event: "events.MarketRefilled", game: "Game") -> Said:
 
 def trust_took_plant(event: "events.TrustTookPlant", game: "Game") -> Said:
     """What the Trust takes and gives up."""
-    return third_party_took(game, "trust-took-plant", event.plant, event.dropped)
+    return third_party_took("trust-took-plant", event.plant, event.dropped)
 
 
 def trust_built(event: "events.TrustBuilt", game: "Game") -> Said:

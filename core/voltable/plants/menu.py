@@ -21,7 +21,6 @@ ENDS = (verbs.PASS, verbs.DROP, verbs.DONE)
 QUESTIONS = {
     verbs.FIRST: "who-is-next-in-order",
     verbs.REGION: "which-region-comes",
-    verbs.PLACE: "where-trust-builds",
     verbs.MARK: "which-city-is-marked",
 }
 

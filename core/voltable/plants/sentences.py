@@ -50,11 +50,9 @@ def discount_ended(event: "events.DiscountEnded", game: "Game") -> "Said | None"
     return said(message) if message else None
 
 
-def third_party_took(game: "OwnGame", message: str, plant: int, dropped: int) -> Said:
-    """What the third party takes and, where there is such a plant, gives up; with its first plant, who it is."""
+def third_party_took(message: str, plant: int, dropped: int) -> Said:
+    """What the third party takes and, where there is such a plant, gives up."""
     took = said(message, plant=plant)
-    if len(game.state.dummy.plants) == 1 and dropped < 0:
-        return both(took, said(message + "-first"))
     return took if dropped < 0 else both(took, said("third-party-plant-leaves", plant=dropped))
 
 

@@ -55,9 +55,9 @@ BOARD = {
     "market-refilled": N_("The fuel market gets: {fuels}."),
     "uranium-ended": N_("Plant {plant} is sold: no more uranium comes to the market."),
     "trust-took-plant": N_("The Trust takes plant {plant}."),
-    "trust-took-plant-first": N_(
-        "The Trust is nobody: it takes one plant a round and its fuel for nothing, and the space of your cities."
-        " It never bids, pays, earns or wins."
+    "trust-introduced": N_(
+        "The Trust is no player: it takes one plant a round and its fuel for nothing, and its houses take space in"
+        " cities. It never bids, pays, earns or wins."
     ),
     "trust-built": N_("The Trust builds in {city}, on the slot for {slot}."),
     "trust-took-fuel": N_("The Trust takes fuel: {fuels}."),
@@ -76,8 +76,8 @@ CARDS = {
     "singles-back": N_("Back as singles in column 1: {fuels}."),
     "singles-lost": N_("Lost, for no single is left: {fuels}."),
     "bank-took-plant": N_("The Bank takes plant {plant}."),
-    "bank-took-plant-first": N_(
-        "The Bank is nobody: it takes one plant a round and its fuel for nothing, so that less is left for you."
+    "bank-introduced": N_(
+        "The Bank is no player: it takes one plant a round and its fuel for nothing, so that less is left for you."
         " It never bids, pays, earns or wins."
     ),
     "bank-took-fuel": N_("The Bank takes fuel: {cards}."),
